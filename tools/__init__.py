@@ -1,0 +1,1 @@
+"""Scripts around the project: bootstrap, lock files, Chromium, the engine's wheel."""
