@@ -12,8 +12,9 @@ PORT ?= 8000
 ARGS ?=
 UPGRADE ?=
 
-# The first Python that is new enough; `make PYTHON=… ` chooses another.
-PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+# The machine's first Python that is new enough; `make PYTHON=…` chooses another.
+MACHINE_PATH := $(PATH)
+PYTHON ?= $(shell PATH='$(MACHINE_PATH)'; for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
 BIN := .venv/bin

@@ -33,10 +33,9 @@ def make_venv() -> None:
     if not _runs(PYTHON):
         _say("Making .venv")
         _install_ensurepip()
-        # Not by ensurepip's stale pip alone: the venv may be half made after an interruption.
         venv.create(VENV, clear=True, with_pip=True, symlinks=os.name != "nt")
     _say("Installing the locked Python packages")
-    _pip("--require-hashes", "--no-deps", "--only-binary=:all:", "-r", "requirements/lock.txt")
+    _pip("--require-hashes", "--no-deps", "-r", "requirements/lock.txt")
     # `compat` puts the root itself on the path: `benchmarks` and `tools` are importable too,
     # and new subpackages need no new installation.
     _pip("--no-build-isolation", "--no-deps", "-C", "editable_mode=compat", "-e", ".")
