@@ -38,7 +38,7 @@ def make_venv() -> None:
     _pip("--require-hashes", "--no-deps", "-r", "requirements/lock.txt")
     # `compat` puts the root itself on the path: `benchmarks` and `tools` are importable too,
     # and new subpackages need no new installation.
-    _pip("--no-build-isolation", "--no-deps", "-C", "editable_mode=compat", "-e", ".")
+    _pip("--no-build-isolation", "--no-deps", "--config-settings=editable_mode=compat", "-e", ".")
 
 
 def fetch_npm_packages() -> None:
