@@ -1,0 +1,1 @@
+"""Players that choose from legal moves and see only a view."""

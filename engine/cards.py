@@ -1,0 +1,160 @@
+"""Cards as ints, sets of cards as bit masks, and the tables of an order.
+
+A `Card` is an index into its deck. Copies of a face (two packs shuffled together) are
+different cards with the same code; moves name faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from engine.errors import NotationError
+
+Card: TypeAlias = int
+Cards: TypeAlias = int
+Seat: TypeAlias = int
+
+NOBODY: Seat = -1
+SUITLESS = -1
+
+
+def bit(card: Card) -> Cards:
+    """Return the set with this one card."""
+    return 1 << card
+
+
+def mask(cards: Iterable[Card]) -> Cards:
+    """Return the set of these cards."""
+    result = 0
+    for card in cards:
+        result |= 1 << card
+    return result
+
+
+def cards_in(cards: Cards) -> Iterator[Card]:
+    """Yield the cards of a set, lowest index first."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards that a game is played with, suit by suit, suitless ones last."""
+
+    id: str
+    codes: tuple[str, ...]  # face of each card; copies share it
+    suits: tuple[str, ...]  # codes of the suits, in the record's order
+    suit_ids: tuple[str, ...]  # Czech ids of the suits (`piky`), for names and drawings
+    ranks: tuple[str, ...]  # codes of the ranks, high to low
+    suit_of: tuple[int, ...] = field(repr=False)  # index into suits, SUITLESS for none
+    rank_of: tuple[str, ...] = field(repr=False)  # code of the rank, the face for suitless cards
+    copies_of: Mapping[str, Cards] = field(repr=False)  # face → all its copies
+
+    @property
+    def all(self) -> Cards:
+        """The whole deck as a set."""
+        return (1 << len(self.codes)) - 1
+
+    def suit_code(self, card: Card) -> str:
+        """Return the code of the card's suit, '' for suitless cards."""
+        suit = self.suit_of[card]
+        return "" if suit == SUITLESS else self.suits[suit]
+
+    def card(self, code: str) -> Card:
+        """Return the first copy of a face.
+
+        Raises:
+            NotationError: the deck has no such face.
+        """
+        copies = self.copies_of.get(code)
+        if copies is None:
+            raise NotationError(code)
+        return (copies & -copies).bit_length() - 1
+
+    def texts(self, cards: Cards) -> list[str]:
+        """Return the codes of a set, in deck order."""
+        return [self.codes[card] for card in cards_in(cards)]
+
+
+def deck_from_record(record: Mapping[str, Any]) -> Deck:
+    """Build a deck from its compiled record (`plugins.records` writes it)."""
+    suits = tuple(suit["code"] for suit in record["suits"])
+    codes = tuple(record["codes"])
+    copies: dict[str, Cards] = {}
+    for card, code in enumerate(codes):
+        copies[code] = copies.get(code, 0) | bit(card)
+    suited = [code[-1] in suits and code[:-1] in record["ranks"] for code in codes]
+    return Deck(
+        id=record["id"],
+        codes=codes,
+        suits=suits,
+        suit_ids=tuple(suit["id"] for suit in record["suits"]),
+        ranks=tuple(record["ranks"]),
+        suit_of=tuple(
+            suits.index(code[-1]) if has else SUITLESS
+            for code, has in zip(codes, suited, strict=True)
+        ),
+        rank_of=tuple(
+            code[:-1] if has else code for code, has in zip(codes, suited, strict=True)
+        ),
+        copies_of=copies,
+    )
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """Which card beats which while one suit (or none) is trump."""
+
+    suit_mask: tuple[Cards, ...]  # by suit index
+    beats: tuple[Cards, ...] = field(repr=False)  # card → cards that beat it once it is led
+    strength: tuple[int, ...] = field(repr=False)  # place in the order, high is strong
+    trumps: Cards
+
+
+def ranking(deck: Deck, order: Sequence[str], trump: str | None) -> Ranking:
+    """Return the (cached) tables for an order of ranks and a trump suit.
+
+    Args:
+        deck: the deck in use.
+        order: codes of the ranks, high to low; ranks that are left out can't win.
+        trump: code of the trump suit, or None.
+    """
+    return _ranking(_Key(deck), tuple(order), trump)
+
+
+class _Key:
+    """A deck as a cache key: compared by identity, so that look-ups stay cheap."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def __hash__(self) -> int:
+        return hash(self.deck.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self.deck.codes == other.deck.codes
+
+
+@lru_cache(maxsize=256)
+def _ranking(key: _Key, order: tuple[str, ...], trump: str | None) -> Ranking:
+    deck = key.deck
+    place = {rank: len(order) - index for index, rank in enumerate(order)}
+    strength = tuple(place.get(rank, 0) for rank in deck.rank_of)
+    suit_mask = tuple(
+        mask(card for card, own in enumerate(deck.suit_of) if own == suit)
+        for suit in range(len(deck.suits))
+    )
+    trumps = suit_mask[deck.suits.index(trump)] if trump in deck.suits else 0
+    beats = []
+    for card, suit in enumerate(deck.suit_of):
+        same = suit_mask[suit] if suit != SUITLESS else 0
+        higher = mask(other for other in cards_in(same) if strength[other] > strength[card])
+        beats.append(higher if trumps >> card & 1 else higher | trumps)
+    return Ranking(suit_mask=suit_mask, beats=tuple(beats), strength=strength, trumps=trumps)

@@ -1,0 +1,52 @@
+"""Loads every phase and mechanic; nothing registers itself by being imported elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
+
+# Mechanics before the phases that list them by name.
+_MODULES = (
+    "engine.mechanics.duties",
+    "engine.games.ecarte",
+    "engine.phases.deal",
+    "engine.phases.tricks",
+)
+
+
+def load() -> None:
+    """Import the modules that register phases and mechanics."""
+    for module in _MODULES:
+        import_module(module)
+
+
+def mechanics() -> list[Mechanic]:
+    """Return every mechanic of every registry."""
+    return [*DUTIES.values(), *CALLS.values()]
+
+
+def parts_of(mechanic: str) -> Mapping[str, str]:
+    """Return a mechanic's own parts."""
+    return next((one.parts for one in mechanics() if one.name == mechanic), {})
+
+
+def says(phase: str, rest: str) -> str:
+    """Return the Czech words of a part, given the rest of its path after the phase's name."""
+    own = PHASES[phase].says
+    if rest in own:
+        return own[rest]
+    for one in mechanics():
+        before, found, after = rest.partition(f".{one.name}")
+        if before and found and (not after or after.startswith(".")):
+            return one.says.get(after[1:], "")
+    return ""
+
+
+def verbs() -> dict[str, Verb]:
+    """Return every verb of every phase and mechanic."""
+    found: dict[str, Verb] = {}
+    for owner in [*PHASES.values(), *mechanics()]:
+        found.update(owner.verbs)
+    return found

@@ -1,0 +1,119 @@
+"""A match as a series of deals: its target, who deals, what is staked, how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY, Seat
+from engine.params import Choice, Flag, Kind, Whole
+
+if TYPE_CHECKING:
+    from engine.game import Plan
+    from engine.state import Draft
+
+POINTS = "points"
+MONEY = "money"
+POT = "pot"
+
+MATCH_PARAMS: Mapping[str, Kind] = {
+    "to": Whole("počet bodů, kterým partie končí", low=1, high=10_000, default=0),
+    "tested": Choice(
+        "kdy se konec partie zkouší: po každém zápisu, nebo až po rozdání",
+        ("award", "deal"), default="deal",
+    ),
+    "deals": Whole("počet rozdání v partii", low=1, high=100, default=0),
+    "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
+    "stake": Whole("vklad každého hráče do banku", low=1, default=0),
+    "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
+}  # fmt: skip
+
+MATCH_SAYS: Mapping[str, str] = {
+    "match.stake": "vklad a bank",
+    "match.fine": "pokuta za partii bez jediného bodu",
+}
+
+
+@dataclass(frozen=True)
+class MatchRules:
+    """The `match` of a record, compiled."""
+
+    to: int
+    tested: str
+    deals: int
+    dealer: str
+    stake: int
+    fine: bool
+    points: tuple[int, ...]  # account slots by seat
+    money: tuple[int, ...]
+    pot: int
+
+    def open(self, draft: Draft) -> None:
+        """Let everybody put a stake into the pot, once a match."""
+        for seat in range(len(self.points)):
+            if self.stake:
+                draft.award("match.stake", MONEY, seat, -self.stake)
+                draft.award("match.stake", POT, NOBODY, self.stake)
+
+    def after_award(self, draft: Draft, account: str) -> None:
+        """End the match as soon as the target is reached, where that is the rule."""
+        if account == POINTS and self.tested == "award":
+            self._test(draft)
+
+    def after_deal(self, draft: Draft) -> None:
+        """End the match after a deal, or hold it until the next deal is dealt."""
+        if draft.winners is None:
+            self._test(draft)
+        if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
+            self._end(draft, self._best(draft))
+        draft.held = draft.winners is None
+
+    def next_dealer(self, draft: Draft) -> Seat:
+        """Return who deals the next deal."""
+        if self.dealer == "stays":
+            return draft.dealer
+        return draft.game.after(draft.dealer)
+
+    def _test(self, draft: Draft) -> None:
+        if self.to and max(draft.accounts[slot] for slot in self.points) >= self.to:
+            self._end(draft, self._best(draft))
+
+    def _best(self, draft: Draft) -> tuple[Seat, ...]:
+        totals = [draft.accounts[slot] for slot in self.points]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def _end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
+        bank = draft.accounts[self.pot] if self.stake else 0
+        if bank and len(winners) == 1:
+            self._pay_out(draft, winners[0], bank)
+        elif bank:
+            for seat in winners:
+                draft.award("match.stake", MONEY, seat, bank // len(winners))
+            draft.award("match.stake", POT, NOBODY, -bank)
+        draft.winners = winners
+        draft.turn = NOBODY
+
+    def _pay_out(self, draft: Draft, winner: Seat, bank: int) -> None:
+        draft.award("match.stake", POT, NOBODY, -bank)
+        draft.award("match.stake", MONEY, winner, bank)
+        for seat, slot in enumerate(self.points):
+            if self.fine and seat != winner and draft.accounts[slot] == 0:
+                draft.award("match.fine", MONEY, seat, -bank)
+                draft.award("match.fine", MONEY, winner, bank)
+
+
+def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
+    """Compile a record's `match`."""
+    values = {key: given.get(key, kind.default) for key, kind in MATCH_PARAMS.items()}
+    return MatchRules(
+        to=values["to"],
+        tested=values["tested"],
+        deals=values["deals"],
+        dealer=values["dealer"],
+        stake=values["stake"],
+        fine=values["fine"],
+        points=plan.layout.accounts_of_seats(POINTS),
+        money=plan.layout.accounts_of_seats(MONEY) if values["stake"] else (),
+        pot=plan.layout.account(POT) if values["stake"] else NOBODY,
+    )

@@ -1,0 +1,329 @@
+"""A compiled game: the contract between rules and everything that plays them.
+
+A `Game` is an immutable description; a `State` is a position. Nothing here assumes cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, cast
+
+from engine import catalogue
+from engine.cards import NOBODY, Cards, Deck, Seat, deck_from_record
+from engine.common import COMMON, GAME_OVER, NOT_NOW, OUT_OF_TURN, UNKNOWN_MOVE
+from engine.deals import MATCH_SAYS, MatchRules, match_rules
+from engine.errors import IllegalMove, RecordError
+from engine.moves import Move, Takes, parse, text
+from engine.record import Record, put, settings
+from engine.registry import PHASES, Deciding, Phase, Verb
+from engine.rng import stream
+from engine.state import Draft, Listener, State
+from engine.zones import Layout
+
+FIRST_DEALER = "first-dealer"
+
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What phases see while a game is compiled."""
+
+    deck: Deck
+    order: tuple[str, ...]
+    values: Mapping[str, Any]
+    seats: int
+    layout: Layout
+    off: frozenset[str]
+
+    def on(self, part: str) -> bool:
+        """Say whether a part is in force (tests switch parts off)."""
+        return part not in self.off
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game under one variant and number of players."""
+
+    id: str
+    name: str
+    hash: str
+    variant: str
+    seats: int
+    deck: Deck
+    order: tuple[str, ...]
+    layout: Layout
+    phases: tuple[Phase, ...]
+    rules: MatchRules
+    off: frozenset[str]
+    record: Record = field(repr=False)
+    settings: Mapping[str, Any] = field(repr=False)
+
+    # Seats
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next seat in the direction of play."""
+        return (seat + 1) % self.seats
+
+    def from_forehand(self, dealer: Seat) -> list[Seat]:
+        """Return the seats in order of dealing and bidding, the dealer last."""
+        return [(dealer + step) % self.seats for step in range(1, self.seats + 1)]
+
+    # Play
+
+    def start(self, seed: str, listener: Listener | None = None) -> State:
+        """Return the first position of a match, its first deal dealt."""
+        dealer = stream(seed, 0, FIRST_DEALER).below(self.seats)
+        draft = Draft(self, self.blank(seed, dealer), listener)
+        self.rules.open(draft)
+        self._deal(draft)
+        return draft.freeze()
+
+    def legal(self, state: State) -> list[Move]:
+        """Return every legal move; empty exactly when the match is over."""
+        return [] if state.turn == NOBODY else self._deciding(state.phase).legal(state)
+
+    def refused(self, state: State, move: str, seat: Seat | None = None) -> str | None:
+        """Return the id of the clause that forbids a move, or None when it is legal.
+
+        Args:
+            state: the position.
+            move: any text.
+            seat: who wants to make it; None stands for the seat to move.
+        """
+        try:
+            self._checked(state, move, seat)
+        except IllegalMove as error:
+            return self.clause_of(error.part)
+        return None
+
+    def play(
+        self, state: State, move: Move, listener: Listener | None = None, *, blind: bool = False
+    ) -> State:
+        """Make a legal move (not checked) and go on to the next decision.
+
+        A settled deal is left `held`; `go_on` deals the next one.
+        """
+        draft = Draft(self, state, listener, blind=blind)
+        self._deciding(draft.phase).play(draft, move)
+        self.run(draft)
+        return draft.freeze()
+
+    def play_text(self, state: State, move: str, listener: Listener | None = None) -> State:
+        """Make a move given as text.
+
+        Raises:
+            IllegalMove: it isn't legal; names the part that forbids it.
+        """
+        return self.play(state, self._checked(state, move, None), listener)
+
+    def go_on(self, state: State, listener: Listener | None = None) -> State:
+        """Deal the next deal of a held match; other states stay as they are."""
+        if not state.held:
+            return state
+        draft = Draft(self, state, listener)
+        dealer = self.rules.next_dealer(draft)
+        fresh = self.blank(state.seed, dealer)
+        draft.deal, draft.dealer, draft.held = state.deal + 1, dealer, False
+        draft.zones, draft.known, draft.may = (
+            list(fresh.zones), list(fresh.known), list(fresh.may)
+        )  # fmt: skip
+        draft.variables = [
+            old if variable.lasting else variable.initial
+            for old, variable in zip(state.variables, self.layout.variables, strict=True)
+        ]
+        draft.receipt = []
+        self._deal(draft)
+        return draft.freeze()
+
+    def run(self, draft: Draft) -> None:
+        """Enter phase after phase until somebody has to decide, or the deal or match ends."""
+        while draft.turn == NOBODY and draft.winners is None:
+            draft.phase = draft.phase + 1 if draft.jump is None else draft.jump
+            draft.jump = None
+            if draft.phase >= len(self.phases):
+                self.rules.after_deal(draft)
+                draft.event("deal over" if draft.winners is None else "match over")
+                return
+            self.phases[draft.phase].enter(draft)
+        if draft.winners is not None:
+            draft.turn = NOBODY
+            draft.event("match over")
+
+    def blank(self, seed: str, dealer: Seat) -> State:
+        """Return a state before the first phase, nothing dealt, nothing scored."""
+        layout = self.layout
+        return State(
+            seed=seed,
+            deal=0,
+            dealer=dealer,
+            phase=-1,
+            turn=NOBODY,
+            zones=tuple(() if zone.ordered else 0 for zone in layout.zones),
+            known=(0,) * self.seats,
+            may=(self.everything,) * self.seats,
+            variables=tuple(variable.initial for variable in layout.variables),
+            accounts=(0,) * len(layout.accounts),
+            receipt=(),
+            winners=None,
+            held=False,
+        )
+
+    # Names and slots
+
+    @property
+    def everything(self) -> Cards:
+        """The whole deck as a set."""
+        return self.deck.all
+
+    @cached_property
+    def verbs(self) -> dict[str, Verb]:
+        """The verbs of this game's phases and mechanics."""
+        return catalogue.verbs()
+
+    @cached_property
+    def takes(self) -> dict[str, Takes]:
+        """What follows each verb in a move's text."""
+        return {name: verb.takes for name, verb in self.verbs.items()}
+
+    def parse(self, source: str) -> Move:
+        """Read a move's text (see `moves.parse`)."""
+        return parse(source, self.takes, self.deck)
+
+    def text(self, move: Move) -> str:
+        """Write a move as text."""
+        return text(move, self.deck)
+
+    def phase_index(self, name: str) -> int:
+        """Return the place of a phase by its name."""
+        return next(i for i, phase in enumerate(self.phases) if phase.name == name)
+
+    def account(self, name: str, seat: Seat) -> int:
+        """Return the slot of an account."""
+        return self._account_slots[name, seat]
+
+    def variable(self, name: str) -> int:
+        """Return the slot of a variable.
+
+        Raises:
+            KeyError: the game has none of that name.
+        """
+        return self._variable_slots[name]
+
+    @cached_property
+    def _account_slots(self) -> dict[tuple[str, Seat], int]:
+        return {(one.name, one.owner): slot for slot, one in enumerate(self.layout.accounts)}
+
+    @cached_property
+    def _variable_slots(self) -> dict[str, int]:
+        return {one.name: slot for slot, one in enumerate(self.layout.variables)}
+
+    # Clauses
+
+    def clause_of(self, part: str) -> str:
+        """Return the id of the clause that a refusal or a scoring line of this part names.
+
+        The first clause in force that claims the part; a common clause for common parts.
+        """
+        return self._claims.get(part, part if part in COMMON else NOT_NOW)
+
+    def in_force(self, clause: Mapping[str, Any]) -> bool:
+        """Say whether a clause (or an example) holds under this variant."""
+        return applies(clause, self.variant)
+
+    def says(self, path: str) -> str:
+        """Return the Czech words of a part: why it refuses, or what it gives points for."""
+        for entry in self.settings["phases"]:
+            if path.startswith(entry["as"] + "."):
+                return catalogue.says(entry["phase"], path[len(entry["as"]) + 1 :])
+        return MATCH_SAYS.get(path, "")
+
+    @cached_property
+    def _claims(self) -> dict[str, str]:
+        claims: dict[str, str] = {}
+        for clause in self.record["clauses"]:
+            if self.in_force(clause):
+                for path in clause["by"]:
+                    claims.setdefault(path, clause["id"])
+        return claims
+
+    def _checked(self, state: State, source: str, seat: Seat | None) -> Move:
+        if state.winners is not None:
+            raise IllegalMove(source, GAME_OVER)
+        try:
+            move = self.parse(source)
+        except ValueError:
+            raise IllegalMove(source, UNKNOWN_MOVE) from None
+        if seat not in (None, state.turn) or state.turn == NOBODY:
+            raise IllegalMove(source, OUT_OF_TURN)
+        if move not in self.legal(state):
+            raise IllegalMove(source, self._deciding(state.phase).forbids(state, move))
+        return move
+
+    def _deciding(self, phase: int) -> Deciding:
+        """Return a phase that has a seat to move; only such ones can have one."""
+        return cast(Deciding, self.phases[phase])
+
+    def _deal(self, draft: Draft) -> None:
+        draft.phase = -1
+        draft.turn = NOBODY
+        self.run(draft)
+
+
+def applies(clause: Mapping[str, Any], variant: str) -> bool:
+    """Say whether something with `in` and `not_in` holds under a variant ('' = default)."""
+    if clause.get("in"):
+        return variant in clause["in"]
+    return variant not in (clause.get("not_in") or ())
+
+
+def compile_game(
+    record: Record,
+    variant: str = "",
+    players: int | None = None,
+    *,
+    off: frozenset[str] = frozenset(),
+    patch: Mapping[str, Any] | None = None,
+) -> Game:
+    """Compile a record into a game.
+
+    Args:
+        record: a compiled record (see `engine.record`).
+        variant: id of a variant, '' for the default rules.
+        players: number of seats, None for the record's default.
+        off: parts to switch off; for tests that a clause's examples bite.
+        patch: values to set by path; for the same tests.
+
+    Raises:
+        RecordError: unknown variant, number of players, phase or path.
+    """
+    values = settings(record, variant)
+    for path, value in (patch or {}).items():
+        put(values, path, value)
+    bounds = record["players"]
+    seats = players or bounds.get("default") or bounds["min"]
+    if not bounds["min"] <= seats <= bounds["max"]:
+        raise RecordError(f"hra je pro {bounds['min']} až {bounds['max']} hráčů, ne pro {seats}")
+    deck = deck_from_record(record["deck"])
+    order = tuple(values.get("order") or deck.ranks)
+    plan = Plan(deck, order, values.get("values", {}), seats, Layout(seats), off)
+    phases = tuple(
+        PHASES[entry["phase"]].build(plan, entry["as"], entry.get("params") or {})
+        for entry in values["phases"]
+    )
+    return Game(
+        id=record["id"],
+        name=record["name"],
+        hash=record["hash"],
+        variant=variant,
+        seats=seats,
+        deck=deck,
+        order=order,
+        layout=plan.layout,
+        phases=phases,
+        rules=match_rules(plan, values["match"]),
+        off=off,
+        record=record,
+        settings=values,
+    )

@@ -1,0 +1,1 @@
+"""What only one game has: its own phases and mechanics, nothing else."""

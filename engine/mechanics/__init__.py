@@ -1,0 +1,1 @@
+"""Small functions and calls that phases are filled with."""

@@ -1,0 +1,1 @@
+"""Pieces of play that games are put together from."""

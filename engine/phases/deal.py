@@ -1,0 +1,74 @@
+"""Dealing: packets round the table from a shuffled talon, and the turned card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY, cards_in, mask
+from engine.params import Choice, Many, Whole
+from engine.registry import phase
+from engine.zones import Sight
+
+if TYPE_CHECKING:
+    from engine.game import Plan
+    from engine.position import Given
+    from engine.state import Draft
+
+
+@phase(
+    "deal",
+    doc="rozdávání: zamíchá, rozdá po částech a případně otočí kartu",
+    params={
+        "packets": Many("po kolika kartách se postupně rozdává", Whole("karet", low=1, high=26)),
+        "turn_up": Choice(
+            "co určuje karta otočená po rozdání", ("none", "trump"), default="none"
+        ),
+    },
+    parts={"first": "první dostává karty předák"},
+)
+class Deal:
+    """Shuffles the deck into the talon, deals from its top, may turn the next card up."""
+
+    def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
+        """Claim the hands, the talon and, where a card is turned, its zone and the trump."""
+        self.name = name
+        self.packets = tuple(params["packets"])
+        self.turns = params.get("turn_up", "none") == "trump"
+        self.forehand_first = plan.on(f"{name}.first")
+        self.hands = plan.layout.hands()
+        self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
+        if self.turns:
+            self.turned = plan.layout.zone("turned", Sight.ALL)
+            self.trump = plan.layout.variable("trump", None)
+
+    def enter(self, draft: Draft) -> None:
+        """Deal; a talon that an example has laid out is not shuffled."""
+        if not draft.zones[self.talon]:
+            draft.shuffle_into(self.talon, range(len(draft.game.deck.codes)), "shuffle")
+        seats = draft.game.from_forehand(draft.dealer)
+        if not self.forehand_first:
+            seats = seats[::-1]
+        for packet in self.packets:
+            for seat in seats:
+                for _ in range(packet):
+                    draft.draw(self.talon, self.hands[seat])
+        draft.event("deal", draft.dealer)
+        if self.turns:
+            card = draft.draw(self.talon, self.turned)
+            draft.variables[self.trump] = draft.game.deck.suit_code(card)
+            draft.event("turn up", draft.dealer, cards=(card,))
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Lay out the talon: the cards given, then the rest in random order."""
+        draft.turn = NOBODY
+        draft.zones[self.talon] += tuple(given.take_rest())
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """Turn a card of the given trump suit and put the rest under the given talon."""
+        if self.turns:
+            if not draft.zones[self.turned]:
+                draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
+            for card in cards_in(draft.zones[self.turned]):
+                draft.variables[self.trump] = draft.game.deck.suit_code(card)
+        draft.zones[self.talon] += tuple(given.take_rest())

@@ -1,0 +1,212 @@
+"""Playing tricks: leading, following by duties, taking, and what may be called on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
+from engine.common import NOT_NOW, NOT_YOUR_CARD
+from engine.mechanics.duties import Situation, allowed, duties, forbidding, ruled_out
+from engine.moves import Move
+from engine.params import Choice, Mechanics
+from engine.registry import CALLS, DUTIES, Verb, phase
+from engine.zones import Sight
+
+if TYPE_CHECKING:
+    from engine.game import Plan
+    from engine.position import Given
+    from engine.registry import Call
+    from engine.state import Draft, State
+
+PLAY = "play"
+
+
+@phase(
+    "tricks",
+    doc="sehrávka: hraje se na zdvihy, dokud mají hráči karty",
+    params={
+        "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer")),
+        "duties": Mechanics(
+            "povinnosti při přiznávání, v pořadí",
+            {name: duty.params for name, duty in DUTIES.items()},
+        ),
+        "calls": Mechanics(
+            "co lze ohlásit, než hráč zahraje kartu",
+            {name: call.params for name, call in CALLS.items()},
+        ),
+    },
+    parts={
+        "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
+        "next_lead": "kdo vzal zdvih, vynáší k dalšímu",
+    },
+    verbs={
+        PLAY: Verb(
+            "Zahrát", takes=("cards",), you="Hrajete {cards}.", they="{name} hraje {cards}."
+        ),
+    },
+)
+class Tricks:
+    """One card from everybody, the winner leads again, until the hands are empty."""
+
+    def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
+        """Claim hands, trick and won cards; `taken` counts tricks by seat."""
+        self.name = name
+        self.plan = plan
+        self.leads = params["leads"]
+        self.duties = duties(
+            [one for one in params.get("duties", ()) if plan.on(f"{name}.duties.{one}")]
+        )
+        self.wins = plan.on(f"{name}.winner")
+        self.winner_leads = plan.on(f"{name}.next_lead")
+        self.hands = plan.layout.hands()
+        self.trick = plan.layout.zone("trick", Sight.ALL, ordered=True)
+        self.won = plan.layout.zones_of_seats("won", Sight.ALL)
+        self.trump = plan.layout.variable("trump", None)
+        self.leader = plan.layout.variable("leader", NOBODY)
+        self.taken = plan.layout.variable("taken", (0,) * plan.seats)
+        self.calls: tuple[Call, ...] = tuple(
+            CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
+            for one, own in _named(params.get("calls", ()))
+            if plan.on(f"{name}.calls.{one}")
+        )
+
+    def ranking(self, state: State | Draft) -> Ranking:
+        """Return the tables for the trump in force."""
+        return ranking(self.plan.deck, self.plan.order, state.variables[self.trump])
+
+    def enter(self, draft: Draft) -> None:
+        """Let the forehand or the dealer lead."""
+        first = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
+        draft.variables[self.leader] = first
+        draft.turn = first
+
+    def legal(self, state: State) -> list[Move]:
+        """Return the cards that the duties allow, then what may be called."""
+        cards = self.allowed(state)
+        moves = [Move(PLAY, (card,)) for card in self._faces(cards)]
+        for call in self.calls:
+            moves += call.offers(state, state.turn, cards)
+        return moves
+
+    def allowed(self, state: State | Draft) -> Cards:
+        """Return the cards that the seat to move may play."""
+        hand: Cards = state.zones[self.hands[state.turn]]
+        trick = state.zones[self.trick]
+        cards = allowed(self.duties, self.situation(state, trick), hand) if trick else hand
+        for call in self.calls:
+            cards = call.narrows(state, state.turn, cards)
+        return cards
+
+    def forbids(self, state: State, move: Move) -> str:
+        """Name the duty (or the call) that rules a card out."""
+        if move.verb != PLAY:
+            parts = [call.forbids(state, state.turn, move) for call in self.calls]
+            return next((part for part in parts if part), NOT_NOW)
+        hand: Cards = state.zones[self.hands[state.turn]]
+        own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]
+        if len(move.cards) != 1 or not own:
+            return NOT_YOUR_CARD
+        trick = state.zones[self.trick]
+        if trick:
+            duty = forbidding(self.duties, self.situation(state, trick), hand, move.cards[0])
+            if duty:
+                return f"{self.name}.duties.{duty}"
+        parts = [call.forbids(state, state.turn, move) for call in self.calls]
+        return next((part for part in parts if part), NOT_NOW)
+
+    def play(self, draft: Draft, move: Move) -> None:
+        """Play a card, or make a call and stay on turn."""
+        seat = draft.turn
+        if move.verb != PLAY:
+            cards = self.allowed(draft)
+            call = next(one for one in self.calls if move in one.offers(draft, seat, cards))
+            call.play(draft, seat, move)
+            return
+        hand: Cards = draft.zones[self.hands[seat]]
+        own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]
+        card = (own & -own).bit_length() - 1
+        trick = draft.zones[self.trick]
+        if trick and not draft.blind:
+            situation = self.situation(draft, trick)
+            draft.exclude(seat, ruled_out(self.duties, situation, card, draft.may[seat]))
+        draft.move(card, self.hands[seat], self.trick)
+        draft.event(PLAY, seat, cards=(card,))
+        if len(draft.zones[self.trick]) < draft.game.seats:
+            draft.turn = draft.game.after(seat)
+        else:
+            self._take(draft)
+
+    def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
+        """Return what a follower faces (the trick isn't empty)."""
+        ranks = self.ranking(state)
+        return Situation(self.plan.deck, ranks, trick[0], trick[self.winning(ranks, trick)])
+
+    def winning(self, ranks: Ranking, trick: Sequence[Card]) -> int:
+        """Return the place in the trick of the card that wins so far."""
+        best = 0
+        if self.wins:
+            for place in range(1, len(trick)):
+                if ranks.beats[trick[best]] >> trick[place] & 1:
+                    best = place
+        return best
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Complete a position in the middle of play; the forehand leads unless told otherwise."""
+        seats = draft.game.seats
+        trick = draft.zones[self.trick]
+        usual = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
+        leader = given.seat("led_by", given.seat("to_move", usual) if not trick else usual)
+        if trick and "to_move" in given.raw and "led_by" not in given.raw:
+            leader = (given.seat("to_move", usual) - len(trick)) % seats
+        draft.variables[self.leader] = leader
+        draft.turn = (leader + len(trick)) % seats if len(trick) < seats else NOBODY
+        given.fill_trumps(draft, self.trump)
+        size = given.hand_size(draft, sum(draft.variables[self.taken]))
+        played = {(leader + step) % seats for step in range(len(trick))}
+        for seat in range(seats):
+            given.fill_hand(draft, seat, size - (seat in played))
+        self._fill_won(draft, given, size)
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """All tricks are taken: spread the cards of the taken ones."""
+        given.fill_trumps(draft, self.trump)
+        for seat, count in enumerate(draft.variables[self.taken]):
+            given.fill_zone(draft, self.won[seat], count * draft.game.seats)
+
+    def _fill_won(self, draft: Draft, given: Given, size: int) -> None:
+        """Tricks that must have been played go to somebody at random unless `taken` is given."""
+        missing = given.full_hand - size - sum(draft.variables[self.taken])
+        taken = list(draft.variables[self.taken])
+        for _ in range(max(0, missing)):
+            taken[given.rng.below(len(taken))] += 1
+        draft.variables[self.taken] = tuple(taken)
+        for seat, count in enumerate(taken):
+            given.fill_zone(draft, self.won[seat], count * len(taken))
+
+    def _take(self, draft: Draft) -> None:
+        trick = draft.zones[self.trick]
+        place = self.winning(self.ranking(draft), trick)
+        leader = draft.variables[self.leader]
+        winner: Seat = (leader + place) % draft.game.seats
+        draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
+        draft.move_all(self.trick, self.won[winner])
+        taken = list(draft.variables[self.taken])
+        taken[winner] += 1
+        draft.variables[self.taken] = tuple(taken)
+        if self.winner_leads:
+            draft.variables[self.leader] = winner
+        draft.turn = draft.variables[self.leader]
+        draft.event("trick taken", winner)
+        if not draft.zones[self.hands[draft.turn]]:
+            draft.finish()
+
+    def _faces(self, cards: Cards) -> list[Card]:
+        """Return one card of each face."""
+        codes = self.plan.deck.codes
+        faces = {codes[card]: self.plan.deck.card(codes[card]) for card in cards_in(cards)}
+        return list(faces.values())
+
+
+def _named(calls: Any) -> list[tuple[str, Any]]:
+    return list(calls.items()) if isinstance(calls, Mapping) else [(one, {}) for one in calls]

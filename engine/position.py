@@ -1,0 +1,255 @@
+"""Setting up a position from an example's `given`, the rest filled in at random.
+
+Every example must hold whatever the cards that it doesn't mention; so it is tried with
+several fills. Seats are named by role: `dealer` is seat 0, `forehand` the next one, `P2` …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.cards import NOBODY, Card, Seat, mask
+from engine.deals import POINTS
+from engine.errors import NotationError, PositionError
+from engine.game import Game
+from engine.rng import Rng, stream
+from engine.state import Draft, State
+from engine.zones import Zone
+
+DEALER: Seat = 0
+ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
+# Keys of `given` that name no zone and no variable.
+SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "sizes", "deal")
+
+
+def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: int) -> State:
+    """Return the position that an example describes.
+
+    Args:
+        game: the compiled game.
+        given: the example's `given`.
+        by: paths that the example's clause claims; the first names the phase, unless `at` does.
+        fill: which random completion.
+
+    Raises:
+        PositionError: the position can't be; the message is Czech.
+    """
+    draft = Draft(game, game.blank(f"example/{fill}", DEALER))
+    setup = Given(game, given, stream("example", fill, game.id))
+    setup.lay_out(draft)
+    draft.phase = _phase_of(game, given, by)
+    phase = game.phases[draft.phase]
+    phase.place(draft, setup)
+    for earlier in reversed(game.phases[: draft.phase]):
+        earlier.passed(draft, setup)
+    _learn(game, draft)
+    if draft.turn == NOBODY:
+        phase.enter(draft)
+        game.run(draft)
+    return draft.freeze()
+
+
+def seat_of(game: Game, role: str) -> Seat:
+    """Return the seat of a role in an example.
+
+    Raises:
+        PositionError: the game has no such seat.
+    """
+    if role in ROLES[: game.seats]:
+        return ROLES.index(role)
+    if role[:1] == "P" and role[1:].isdecimal() and int(role[1:]) < game.seats:
+        return int(role[1:])
+    raise PositionError(f"neznámé místo u stolu „{role}“ – použijte dealer, forehand … nebo P0")
+
+
+class Given:
+    """An example's `given` and the cards that it doesn't mention."""
+
+    def __init__(self, game: Game, raw: Mapping[str, Any], rng: Rng) -> None:
+        """Collect the cards that are free to fill in."""
+        self.game = game
+        self.raw = raw
+        self.rng = rng
+        self.full_hand: int = sum(
+            sum(getattr(phase, "packets", ())) for phase in game.phases
+        )
+        zones = {zone.name for zone in game.layout.zones}
+        named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
+        used = self.cards(code for codes in named for code in codes)
+        self.rest = [card for card in range(len(game.deck.codes)) if not used >> card & 1]
+        rng.shuffle(self.rest)
+
+    def cards(self, codes: Iterable[str]) -> int:
+        """Return the set of these faces, another copy for each repetition."""
+        result = 0
+        for code in codes:
+            free = self.game.deck.copies_of.get(code, 0) & ~result
+            if not free:
+                known = code in self.game.deck.copies_of
+                raise PositionError(
+                    f"karta „{code}“ {'je v pozici vícekrát' if known else 'v balíčku není'}"
+                )
+            result |= free & -free
+        return result
+
+    def seat(self, key: str, default: Seat) -> Seat:
+        """Return the seat that a key names."""
+        return seat_of(self.game, self.raw[key]) if key in self.raw else default
+
+    def lay_out(self, draft: Draft) -> None:
+        """Put the given zones, variables and scores into the draft."""
+        layout = draft.game.layout
+        for key, value in self.raw.items():
+            slots = [slot for slot, zone in enumerate(layout.zones) if zone.name == key]
+            if slots and key != "hand":
+                self._lay_zone(draft, key, slots, value)
+            elif key in {variable.name for variable in layout.variables}:
+                draft.variables[draft.game.variable(key)] = self._value(value)
+            elif key not in SPECIAL:
+                raise PositionError(f"pozice nezná klíč „{key}“")
+        for role, points in self.raw.get("score", {}).items():
+            draft.accounts[draft.game.account(POINTS, seat_of(self.game, role))] = points
+        draft.deal = self.raw.get("deal", 1) - 1
+
+    def take_rest(self) -> list[Card]:
+        """Take every card that is still free."""
+        taken, self.rest = self.rest, []
+        return taken
+
+    def fill(self, count: int, suit: str | None = None) -> list[Card]:
+        """Take free cards, of one suit if asked and possible."""
+        deck = self.game.deck
+        fitting = [card for card in self.rest if suit is None or deck.suit_code(card) == suit]
+        taken = (fitting + [card for card in self.rest if card not in fitting])[:count]
+        if len(taken) < count:
+            raise PositionError("na doplnění pozice chybějí karty")
+        self.rest = [card for card in self.rest if card not in taken]
+        return taken
+
+    def fill_trumps(self, draft: Draft, slot: int) -> None:
+        """Choose the trump suit at random where the example is silent."""
+        if draft.variables[slot] is None:
+            draft.variables[slot] = self.rng.choice(self.game.deck.suits)
+
+    def hand_size(self, draft: Draft, tricks: int) -> int:
+        """Return how many cards a seat holds that hasn't played to the trick yet."""
+        if "hand" in self.raw:
+            return len(_codes(self.raw["hand"]))
+        hands = self.raw.get("hands", {})
+        played = len(draft.zones[self._slot("trick")]) if "trick" in self.raw else 0
+        leader = (draft.turn - played) % self.game.seats
+        for role, codes in hands.items():
+            seat = seat_of(self.game, role)
+            return len(_codes(codes)) + ((seat - leader) % self.game.seats < played)
+        return self.full_hand - tricks
+
+    def fill_hand(self, draft: Draft, seat: Seat, size: int) -> None:
+        """Give a seat the cards of the example, or free ones."""
+        slot = self._slot("hand", seat)
+        hands = {seat_of(self.game, role): codes for role, codes in
+                 self.raw.get("hands", {}).items()}
+        if seat == draft.turn and "hand" in self.raw:
+            hands[seat] = self.raw["hand"]
+        if seat in hands:
+            draft.zones[slot] = self.cards(_codes(hands[seat]))
+        else:
+            draft.zones[slot] = mask(self.fill(size))
+
+    def fill_hands(self, draft: Draft) -> None:
+        """Complete every hand to the size that was dealt, less what is laid aside."""
+        for seat in range(self.game.seats):
+            staged = [
+                content
+                for zone, content in zip(self.game.layout.zones, draft.zones, strict=True)
+                if (zone.name, zone.owner) == ("staging", seat)
+            ]
+            aside = sum(content.bit_count() for content in staged)
+            self.fill_hand(draft, seat, self.full_hand - aside)
+
+    def fill_zone(self, draft: Draft, slot: int, size: int) -> None:
+        """Complete a set zone to a size with free cards."""
+        missing = size - draft.zones[slot].bit_count()
+        if missing > 0:
+            draft.zones[slot] |= mask(self.fill(missing))
+
+    def spill(self, draft: Draft, ordered: int, into: int) -> None:
+        """Put free cards aside until no more are left than the example's `sizes` says."""
+        zone = self.game.layout.zones[ordered]
+        size = self.raw.get("sizes", {}).get(zone.name)
+        if size is None:
+            return
+        turned = 1 if any(one.name == "turned" for one in self.game.layout.zones) else 0
+        aside = len(self.rest) + len(draft.zones[ordered]) - size
+        aside -= turned if "turned" not in self.raw else 0
+        draft.zones[into] |= mask(self.fill(max(0, aside), None))
+
+    def _lay_zone(self, draft: Draft, key: str, slots: Sequence[int], value: Any) -> None:
+        zones = self.game.layout.zones
+        if len(slots) == 1 and zones[slots[0]].owner == NOBODY:
+            self._lay(draft, slots[0], zones[slots[0]], value)
+            return
+        if not isinstance(value, Mapping):
+            raise PositionError(f"„{key}“ má každý hráč: napište, čí karty to jsou")
+        for role, codes in value.items():
+            slot = self._slot(key, seat_of(self.game, role))
+            self._lay(draft, slot, zones[slot], codes)
+
+    def _lay(self, draft: Draft, slot: int, zone: Zone, codes: Any) -> None:
+        cards = [self.game.deck.card(code) for code in _checked(self.game, _codes(codes))]
+        draft.zones[slot] = tuple(cards) if zone.ordered else mask(cards)
+
+    def _value(self, value: Any) -> Any:
+        """Turn roles into seats and a mapping of roles into a tuple by seat."""
+        if isinstance(value, str) and value in ROLES:
+            return seat_of(self.game, value)
+        if isinstance(value, Mapping):
+            by_seat = {seat_of(self.game, role): number for role, number in value.items()}
+            return tuple(by_seat.get(seat, 0) for seat in range(self.game.seats))
+        return tuple(value) if isinstance(value, list) else value
+
+    def _slot(self, name: str, owner: Seat = NOBODY) -> int:
+        return next(
+            slot
+            for slot, zone in enumerate(self.game.layout.zones)
+            if (zone.name, zone.owner) == (name, owner)
+        )
+
+
+def _phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
+    names = [phase.name for phase in game.phases]
+    if "at" in given:
+        if given["at"] not in names:
+            raise PositionError(f"fáze „{given['at']}“ ve hře není: {', '.join(names)}")
+        return names.index(given["at"])
+    for path in by:
+        fitting = [name for name in names if path == name or path.startswith(name + ".")]
+        if fitting:
+            return names.index(max(fitting, key=len))
+    raise PositionError(f"chybí „at“: ve které fázi pozice je ({', '.join(names)})")
+
+
+def _codes(value: Any) -> list[str]:
+    if isinstance(value, Mapping):
+        return [code for codes in value.values() for code in _codes(codes)]
+    return value.split() if isinstance(value, str) else list(value)
+
+
+def _checked(game: Game, codes: Sequence[str]) -> Sequence[str]:
+    for code in codes:
+        try:
+            game.deck.card(code)
+        except NotationError:
+            raise PositionError(f"karta „{code}“ v balíčku není") from None
+    return codes
+
+
+def _learn(game: Game, draft: Draft) -> None:
+    """Let every seat know what lies where it can see it."""
+    for slot, zone in enumerate(game.layout.zones):
+        content = draft.zones[slot]
+        cards = mask(content) if zone.ordered else content
+        for seat in range(game.seats):
+            if zone.seen_by(seat):
+                draft.known[seat] |= cards
+

@@ -1,0 +1,169 @@
+"""The registries of phases and mechanics, filled by the packages `phases`, `mechanics`, `games`.
+
+A phase or mechanic declares its parameters, its own parts (what can be switched off besides
+the parameters) and its verbs, with the Czech sentences that the table and the refusals use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from engine.cards import Seat
+from engine.errors import RecordError
+from engine.moves import Move, Takes
+from engine.params import Kind
+
+if TYPE_CHECKING:
+    from engine.game import Plan
+    from engine.position import Given
+    from engine.state import Draft, State
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of move.
+
+    Attributes:
+        takes: what follows the verb in its text.
+        label: the button in Czech; „…“ when it is said aloud.
+        you: the status line when the reader made the move.
+        they: the same for an opponent; `{name}` and `{cards}` are filled in.
+        secret: other seats don't learn the cards.
+    """
+
+    label: str
+    you: str = ""
+    they: str = ""
+    takes: Takes = ()
+    secret: bool = False
+
+
+class Phase(Protocol):
+    """A piece of play. Instances are immutable; all that changes is in the state."""
+
+    name: str
+
+    def enter(self, draft: Draft) -> None:
+        """Begin; sets `draft.turn`, or does its work and leaves it at NOBODY."""
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Complete an example's position in this phase and set the turn."""
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """Complete what this phase has left behind, for a position in a later one."""
+
+
+class Deciding(Phase, Protocol):
+    """A phase in which somebody decides; the others do their work on entering."""
+
+    def legal(self, state: State) -> list[Move]:
+        """Return every move that the seat to move may make."""
+
+    def forbids(self, state: State, move: Move) -> str:
+        """Return the path of the part that forbids a move which isn't legal."""
+
+    def play(self, draft: Draft, move: Move) -> None:
+        """Make a legal move."""
+
+
+@dataclass(frozen=True)
+class PhaseKind:
+    """A registered phase."""
+
+    name: str
+    build: Callable[[Plan, str, Mapping[str, Any]], Phase]
+    doc: str
+    params: Mapping[str, Kind]
+    parts: Mapping[str, str]  # what can be switched off besides the parameters → doc
+    says: Mapping[str, str]  # part or parameter → why it refuses, what it gives points for
+    verbs: Mapping[str, Verb]
+
+
+@dataclass(frozen=True)
+class Mechanic:
+    """A registered mechanic: a function or a factory that phases are filled with."""
+
+    name: str
+    make: Callable[..., Any]
+    doc: str
+    params: Mapping[str, Kind] = field(default_factory=dict)
+    parts: Mapping[str, str] = field(default_factory=dict)
+    says: Mapping[str, str] = field(default_factory=dict)  # "" for the mechanic itself
+    verbs: Mapping[str, Verb] = field(default_factory=dict)
+    refines: bool = False  # a duty that narrows another one
+
+
+PHASES: dict[str, PhaseKind] = {}
+DUTIES: dict[str, Mechanic] = {}
+CALLS: dict[str, Mechanic] = {}
+
+P = TypeVar("P", bound=Callable[..., Any])
+
+
+def phase(
+    name: str,
+    *,
+    doc: str,
+    params: Mapping[str, Kind] | None = None,
+    parts: Mapping[str, str] | None = None,
+    says: Mapping[str, str] | None = None,
+    verbs: Mapping[str, Verb] | None = None,
+) -> Callable[[P], P]:
+    """Register the decorated class as a phase."""
+
+    def register(build: P) -> P:
+        _once(PHASES, name, build)
+        PHASES[name] = PhaseKind(
+            name, build, doc, params or {}, parts or {}, says or {}, verbs or {}
+        )
+        return build
+
+    return register
+
+
+def mechanic(
+    registry: dict[str, Mechanic],
+    name: str,
+    *,
+    doc: str,
+    params: Mapping[str, Kind] | None = None,
+    parts: Mapping[str, str] | None = None,
+    says: Mapping[str, str] | None = None,
+    refines: bool = False,
+    verbs: Mapping[str, Verb] | None = None,
+) -> Callable[[P], P]:
+    """Register the decorated function or class as a mechanic of one registry."""
+
+    def register(make: P) -> P:
+        _once(registry, name, make)
+        registry[name] = Mechanic(
+            name, make, doc, params or {}, parts or {}, says or {}, verbs or {}, refines
+        )
+        return make
+
+    return register
+
+
+class Call(Protocol):
+    """A mechanic that offers moves beside the cards a seat may play."""
+
+    def offers(self, state: State | Draft, seat: Seat, allowed: int) -> list[Move]:
+        """Return the extra moves; `allowed` is the mask of cards that may be played."""
+
+    def narrows(self, state: State | Draft, seat: Seat, allowed: int) -> int:
+        """Return the cards that may be played after what was called."""
+
+    def forbids(self, state: State | Draft, seat: Seat, move: Move) -> str:
+        """Return the path of the part that forbids one of its own moves or a card."""
+
+    def play(self, draft: Draft, seat: Seat, move: Move) -> None:
+        """Make one of its moves; the seat stays to move."""
+
+
+def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:
+    if name in registry:
+        raise RecordError(
+            f"„{name}“ je zapsáno dvakrát: {registry[name]!r} a {new.__module__}.{new.__name__}"
+        )

@@ -1,0 +1,113 @@
+"""Where cards lie and who learns what enters: the layout of a game's state.
+
+Phases ask the layout for zones, variables and accounts while a game is compiled and keep
+the slot numbers; states then hold plain tuples.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from engine.cards import NOBODY, Seat
+from engine.errors import RecordError
+
+
+class Sight(Enum):
+    """Who learns a card that enters a zone."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NONE = "none"
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards: a set (mask) or an ordered run (tuple, index 0 is the top)."""
+
+    name: str
+    owner: Seat
+    sight: Sight
+    ordered: bool
+    inferred: bool  # public play says which cards it can't hold (`may`)
+
+    def seen_by(self, seat: Seat) -> bool:
+        """Say whether the seat learns what enters here."""
+        return self.sight is Sight.ALL or (self.sight is Sight.OWNER and self.owner == seat)
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A public value of the state; `lasting` ones survive the deal."""
+
+    name: str
+    initial: Any
+    lasting: bool
+
+
+@dataclass(frozen=True)
+class Account:
+    """Something that is counted: points, chips, the pot (owner NOBODY)."""
+
+    name: str
+    owner: Seat
+
+
+@dataclass
+class Layout:
+    """The slots of a game's states, gathered while its phases are built."""
+
+    seats: int
+    zones: list[Zone] = field(default_factory=list)
+    variables: list[Variable] = field(default_factory=list)
+    accounts: list[Account] = field(default_factory=list)
+
+    def zone(self, name: str, sight: Sight, *, ordered: bool = False) -> int:
+        """Return the slot of a shared zone, adding it on first use."""
+        return self._zone(Zone(name, NOBODY, sight, ordered, inferred=False))
+
+    def zones_of_seats(
+        self, name: str, sight: Sight, *, ordered: bool = False, inferred: bool = False
+    ) -> tuple[int, ...]:
+        """Return the slots of a zone that every seat has, by seat."""
+        return tuple(
+            self._zone(Zone(name, seat, sight, ordered, inferred)) for seat in range(self.seats)
+        )
+
+    def hands(self) -> tuple[int, ...]:
+        """Return the slots of the hands: seen by their owner, narrowed by public play."""
+        return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
+
+    def variable(self, name: str, initial: Any, *, lasting: bool = False) -> int:
+        """Return the slot of a public variable, adding it on first use."""
+        wanted = Variable(name, initial, lasting)
+        for slot, variable in enumerate(self.variables):
+            if variable.name == name:
+                if variable != wanted:
+                    raise RecordError(f"proměnná „{name}“ je určena dvakrát různě")
+                return slot
+        self.variables.append(wanted)
+        return len(self.variables) - 1
+
+    def account(self, name: str) -> int:
+        """Return the slot of a shared account such as the pot."""
+        return self._account(Account(name, NOBODY))
+
+    def accounts_of_seats(self, name: str) -> tuple[int, ...]:
+        """Return the slots of an account that every seat has, by seat."""
+        return tuple(self._account(Account(name, seat)) for seat in range(self.seats))
+
+    def _zone(self, wanted: Zone) -> int:
+        for slot, zone in enumerate(self.zones):
+            if (zone.name, zone.owner) == (wanted.name, wanted.owner):
+                if zone != wanted:
+                    raise RecordError(f"zóna „{zone.name}“ je určena dvakrát různě")
+                return slot
+        self.zones.append(wanted)
+        return len(self.zones) - 1
+
+    def _account(self, wanted: Account) -> int:
+        if wanted not in self.accounts:
+            self.accounts.append(wanted)
+        return self.accounts.index(wanted)
