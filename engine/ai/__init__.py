@@ -1,1 +1,1 @@
-"""Players that choose from legal moves and see only a view."""
+"""Opponents: at random, by rules of thumb, by search. All are built from a view alone."""

@@ -1,0 +1,61 @@
+"""Rules of thumb: named pieces of advice, tried in order until one has an answer.
+
+A rule reads a `Sight`: a position in which only what its seat sees may be looked at. The
+same rules serve an opponent, hints and the playouts of a search; a test asks every rule for
+the same advice in many worlds made from one view, so a rule that peeks is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from engine.ai.advice import Advice, Reason
+from engine.cards import Seat
+from engine.game import Game
+from engine.moves import Move
+from engine.rng import Rng
+from engine.state import State
+from engine.view import View, determinize
+
+
+class Sight(NamedTuple):
+    """A decision: the position, of which a rule reads only what the seat sees."""
+
+    game: Game
+    state: State
+    seat: Seat
+    legal: Sequence[Move]
+
+
+Advises: TypeAlias = Callable[[Sight], Move | None]
+
+
+class Rule(NamedTuple):
+    """A rule of thumb."""
+
+    name: str
+    reason: str  # Czech, a whole sentence
+    advises: Advises
+    part: str = ""  # the part that it rests on, below the phase in force
+
+
+def first_advice(rules: Sequence[Rule], sight: Sight) -> tuple[Move, Rule] | None:
+    """Return the first rule's answer that is a legal move, with the rule."""
+    for rule in rules:
+        move = rule.advises(sight)
+        if move is not None and move in sight.legal:
+            return move, rule
+    return None
+
+
+def advise(view: View, rules: Sequence[Rule], rng: Rng) -> Advice | None:
+    """Return what the rules say about a view's decision, None when none has an answer."""
+    game = view.game
+    sight = Sight(game, determinize(view, rng), view.seat, view.legal)
+    found = first_advice(rules, sight)
+    if found is None:
+        return None
+    move, rule = found
+    part = f"{game.phases[view.phase].name}.{rule.part}" if rule.part else None
+    return Advice(move, Reason(rule.reason, part))
