@@ -5,6 +5,8 @@
 #   make check   format, lint, types, records
 #   make bench   measure and print the table of benchmarks
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
+#   make format  write the code in the project's format
+#   make fonts   cut the web fonts anew from the full ones (fetches 78 MB)
 #   make lock    write requirements/ anew (UPGRADE=--upgrade or a package's name)
 #   make clean   remove everything that these commands made
 
@@ -27,7 +29,7 @@ SOURCES := mkdocs.yml package-lock.json $(shell find content engine plugins rule
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve build test check bench wheel lock format clean
+.PHONY: help serve build test check bench wheel format fonts lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -77,10 +79,17 @@ bench: site/index.html
 wheel: site/index.html
 	@$(BIN)/python -m tools.engine_wheel
 
+FONT_SOURCES := tools/font-sources/node_modules
+
+fonts: $(READY)
+	npm ci --prefix tools/font-sources
+	$(BIN)/python tools/fonts.py $(FONT_SOURCES)/source-serif $(FONT_SOURCES)/source-sans
+	$(BIN)/python tools/index_glyphs.py $(FONT_SOURCES)/source-sans
+
 lock: .venv/.ready
 	$(BIN)/python tools/lock.py $(UPGRADE)
 
 clean:
-	rm -rf .venv .build node_modules tools/fonts/node_modules site site.tmp site.old dist build
+	rm -rf .venv .build node_modules $(FONT_SOURCES) site site.tmp site.old dist build
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results *.egg-info
 	find benchmarks engine plugins tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

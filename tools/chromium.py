@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 from tools.bootstrap import install_debian_package
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -58,9 +56,14 @@ def executable() -> Path:
 
 
 def _playwrights_own() -> Path | None:
-    with sync_playwright() as playwright:
-        path = Path(playwright.chromium.executable_path)
-    return path if path.exists() else None
+    # In a process of its own: the caller may already run Playwright, or an event loop.
+    ask = (
+        "from playwright.sync_api import sync_playwright as start\n"
+        "with start() as playwright: print(playwright.chromium.executable_path)"
+    )
+    said = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
+    path = Path(said.stdout.strip())
+    return path if path.is_file() else None
 
 
 if __name__ == "__main__":
