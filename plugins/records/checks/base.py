@@ -1,0 +1,78 @@
+"""What the checks are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from plugins.records.findings import Finding, Path
+from plugins.records.loader import Document
+from plugins.records.models import Deck
+from plugins.records.play import Values, playable
+from plugins.records.shape import Spot, walk
+
+Check: TypeAlias = Callable[["RecordFile", "Index"], Iterator[Finding]]
+
+
+@dataclass(frozen=True)
+class Index:
+    """What exists in the whole site, by the kinds that references name."""
+
+    ids: Mapping[str, frozenset[str]]  # kind → ids: deck, game, category, source, term
+    decks: Mapping[str, Deck] = field(default_factory=dict)  # complete ones only
+    printed: Mapping[str, frozenset[str]] = field(default_factory=dict)  # deck → codes, see site
+    clauses: Mapping[str, frozenset[str]] = field(default_factory=dict)  # game → its clauses
+    common: frozenset[str] = frozenset()  # ids of the common clauses
+    parents: Mapping[str, frozenset[str]] = field(default_factory=dict)  # deck → its parents
+
+
+@dataclass(frozen=True)
+class RecordFile:
+    """A file of the record with the model that it should fit."""
+
+    document: Document
+    kind: str  # deck, game, glossary, categories, sources, common
+    annotation: Any
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        """Every value that the model describes."""
+        return tuple(walk(self.annotation, self.document.data))
+
+    @property
+    def data(self) -> Any:
+        """The record as it was read."""
+        return self.document.data
+
+    def get(self, key: str) -> Any:
+        """Return a value of the top level, None where there is none."""
+        return self.data.get(key) if isinstance(self.data, dict) else None
+
+    @cached_property
+    def play(self) -> dict[str, Any]:
+        """What the engine plays."""
+        return playable(self.data if isinstance(self.data, dict) else {})
+
+    @cached_property
+    def variants(self) -> tuple[str, ...]:
+        """Ids of the record's variants."""
+        found = (entry["id"] for entry in self.play["variants"])
+        return tuple(name for name in found if isinstance(name, str))
+
+    @cached_property
+    def basic(self) -> Values:
+        """The parameters of the basic rules."""
+        return Values(self.play)
+
+    @cached_property
+    def all_values(self) -> tuple[Values, ...]:
+        """The parameters of the basic rules and of every variant."""
+        return (self.basic, *(Values(self.play, name) for name in self.variants))
+
+    def clauses(self) -> Iterator[tuple[Path, dict[str, Any]]]:
+        """Yield every clause with its path."""
+        for spot in self.spots:
+            if spot.model is not None and spot.model.__name__ in ("Clause", "CommonClause"):
+                yield spot.path, spot.value

@@ -1,0 +1,100 @@
+"""Codes of cards: orders, values and examples name only what the deck has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from plugins.records.checks.base import Index, RecordFile
+from plugins.records.findings import Finding, Path, did_you_mean, listed
+from plugins.records.models import Deck
+
+_CARD = re.compile(r"(?=.*[A-Z])[A-Z0-9]{2,8}")
+_ZONES = ("hand", "hands", "trick")  # keys of `given` that hold cards in every game
+_LISTS = ("legal", "allows", "picks", "winner", "sees")
+
+
+def order_is_of_the_deck(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a game's order names every rank of its deck once."""
+    deck = _deck(file, index)
+    ranks = [rank.code for rank in deck.ranks] if deck else []
+    for path, order in _orders(file):
+        for text, fix in _order_problems(order, ranks) if deck else ():
+            yield file.document.finding(path, text, fix)
+
+
+def example_cards_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check the card codes of examples."""
+    deck = _deck(file, index)
+    if deck is None:
+        return
+    faces = {face.code for face in deck.faces()}
+    for spot in file.spots:
+        if spot.model is None or spot.model.__name__ != "Example":
+            continue
+        for path, code in _codes(spot.value, spot.path):
+            if code not in faces:
+                fix = did_you_mean(code, faces) or _how(deck)
+                yield file.document.finding(path, f"neznámá karta „{code}“", fix)
+
+
+def _orders(file: RecordFile) -> Iterator[tuple[Path, list[str]]]:
+    """Yield the order of the basic rules and of every variant that sets one."""
+    orders: list[tuple[Path, Any]] = [(("order",), file.play["order"])]
+    orders += [
+        (("variants", at, "set", "order"), variant["set"].get("order"))
+        for at, variant in enumerate(file.play["variants"])
+    ]
+    for path, order in orders:
+        if isinstance(order, list) and all(isinstance(code, str) for code in order):
+            yield path, order
+
+
+def _order_problems(order: list[str], ranks: list[str]) -> Iterator[tuple[str, str]]:
+    for code in dict.fromkeys(order):
+        if code not in ranks:
+            near = did_you_mean(code, ranks) or f"hodnoty balíčku: {' '.join(ranks)}"
+            yield f"neznámá hodnota „{code}“", near
+        elif order.count(code) > 1:
+            yield f"hodnota „{code}“ je v pořadí dvakrát", "nechte ji jen jednou"
+    missing = [code for code in ranks if code not in order]
+    if missing and set(order) <= set(ranks):
+        yield f"v pořadí chybí {listed(missing)}", "doplňte chybějící na správné místo"
+
+
+def _deck(file: RecordFile, index: Index) -> Deck | None:
+    name = file.get("deck")
+    return index.decks.get(name) if isinstance(name, str) else None
+
+
+def _codes(example: dict[str, Any], path: Path) -> Iterator[tuple[Path, str]]:
+    given = example.get("given")
+    if isinstance(given, dict):
+        for key in _ZONES:
+            yield from _in(given.get(key), (*path, "given", key))
+    for key in _LISTS:
+        yield from _in(example.get(key), (*path, key))
+    for key in ("moves", "legal", "allows"):
+        moves = example.get(key)
+        for at, move in enumerate(moves if isinstance(moves, list) else []):
+            if isinstance(move, str) and move.startswith("play "):
+                yield (*path, key, at), move.removeprefix("play ").strip()
+
+
+def _in(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    """Yield every bare code inside a value; seats (P0) and lower-case words are none."""
+    if isinstance(value, str):
+        if _CARD.fullmatch(value):
+            yield path, value
+    elif isinstance(value, list):
+        for at, item in enumerate(value):
+            yield from _in(item, (*path, at))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _in(item, (*path, key))
+
+
+def _how(deck: Deck) -> str:
+    first = next(deck.faces(), None)
+    return f"kódy mají podobu {first.code}" if first else "balíček nemá karty"

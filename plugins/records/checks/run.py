@@ -1,0 +1,34 @@
+"""All checks, in the order in which they are worth reading."""
+
+from __future__ import annotations
+
+from plugins.records.checks import cards, decks, identity, layout, rules, texts
+from plugins.records.checks.base import Check, Index, RecordFile
+from plugins.records.findings import Finding
+
+CHECKS: tuple[Check, ...] = (
+    identity.id_is_the_file_name,
+    identity.ids_are_unique,
+    identity.references_exist,
+    layout.keys_are_in_order,
+    texts.markdown_is_limited,
+    texts.links_lead_somewhere,
+    texts.placeholders_resolve,
+    decks.codes_are_unique,
+    decks.lists_name_what_exists,
+    decks.total_agrees,
+    decks.ancestors_end,
+    rules.phases_are_well_formed,
+    rules.engine_accepts,
+    rules.claims_exist,
+    rules.clause_has_an_example,
+    rules.numbers_are_typed_once,
+    rules.players_are_in_order,
+    cards.order_is_of_the_deck,
+    cards.example_cards_exist,
+)
+
+
+def check(file: RecordFile, index: Index) -> list[Finding]:
+    """Return everything that the checks find in a readable file."""
+    return [finding for one in CHECKS for finding in one(file, index)]

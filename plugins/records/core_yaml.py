@@ -1,0 +1,237 @@
+"""YAML 1.2 core scalars on PyYAML's safe parser, with limits and with a line for every key.
+
+PyYAML alone reads `off` as False, `4:4` as 244 and `0123` as 83, and merges duplicate keys
+without a word. Nothing here is ever evaluated: a node becomes a mapping, a list or a scalar.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+from yaml.events import AliasEvent, Event, NodeEvent
+from yaml.nodes import MappingNode, Node, ScalarNode
+
+from plugins.records.findings import Path
+
+MAX_DEPTH = 24
+MAX_ALIASES = 32
+MAX_VALUES = 50_000  # after aliases are expanded
+
+_INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
+_FLOAT = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})\.[0-9]{1,17}")
+_CONSTANTS: dict[str, bool | None] = {
+    **dict.fromkeys(("", "~", "null", "Null", "NULL")),
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+}
+
+
+class Refused(Exception):
+    """The text is YAML, but not of the kind that records are written in."""
+
+    def __init__(self, line: int, text: str, fix: str) -> None:
+        super().__init__(text)
+        self.line = line
+        self.text = text
+        self.fix = fix
+
+
+@dataclass
+class Tree:
+    """A parsed record: plain data, and where each value stands."""
+
+    data: Any = None
+    lines: dict[Path, int] = field(default_factory=dict)  # line of the key or the list item
+    blocks: dict[Path, int] = field(default_factory=dict)  # first line of a `|` block's text
+    problems: list[tuple[Path, int, str, str]] = field(default_factory=list)  # …, line, text, fix
+
+
+def parse(text: str) -> Tree:
+    """Parse one YAML document.
+
+    Raises:
+        yaml.YAMLError: the text is no YAML.
+        Refused: it has tags, too many levels, aliases or values, or more than one document.
+    """
+    loader = _Composer(text)
+    try:
+        node = loader.get_single_node()
+    finally:
+        loader.dispose()
+    if node is None:
+        return Tree()
+    builder = _Builder()
+    builder.tree.lines[()] = _line(node)
+    builder.tree.data = builder.build(node, ())
+    return builder.tree
+
+
+class _Composer(yaml.SafeLoader):
+    """Composes nodes while it counts levels and aliases and refuses tags."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.depth = 0
+        self.aliases = 0
+
+    def compose_node(self, parent: Node | None, index: Any) -> Node | None:
+        event: Event = self.peek_event()  # type: ignore[no-untyped-call]
+        self._check(event)
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise Refused(
+                _line(event),
+                f"záznam je vnořený hlouběji než {MAX_DEPTH} úrovní",
+                "zjednodušte jeho stavbu",
+            )
+        node: Node | None = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+    def _check(self, event: Event) -> None:
+        line = _line(event)
+        if isinstance(event, AliasEvent):
+            self.aliases += 1
+            if self.aliases > MAX_ALIASES:
+                raise Refused(
+                    line,
+                    f"v záznamu je víc než {MAX_ALIASES} odkazů typu *jméno",
+                    "vypište hodnoty bez odkazů",
+                )
+        elif isinstance(event, NodeEvent) and getattr(event, "tag", None) is not None:
+            tag = str(getattr(event, "tag", "")).replace("tag:yaml.org,2002:", "!!")
+            raise Refused(line, f"značky typu „{tag}“ se v záznamech nepoužívají", "vynechte ji")
+
+
+class _Builder:
+    """Turns nodes into plain data."""
+
+    def __init__(self) -> None:
+        self.tree = Tree()
+        self.values = 0
+        self.open: list[Node] = []  # nodes being built, to catch an alias to its own parent
+
+    def build(self, node: Node, path: Path) -> Any:
+        self.values += 1
+        if self.values > MAX_VALUES:
+            raise Refused(
+                _line(node), f"záznam má víc než {MAX_VALUES} hodnot", "rozdělte ho, vypište odkazy"
+            )
+        if isinstance(node, ScalarNode):
+            if node.style == "|":
+                self.tree.blocks[path] = node.start_mark.line + 2
+            return _scalar(node)
+        if any(node is parent for parent in self.open):
+            raise Refused(_line(node), "odkaz typu *jméno ukazuje sám na sebe", "vynechte ho")
+        self.open.append(node)
+        value = (
+            self._mapping(node, path) if isinstance(node, MappingNode) else self._list(node, path)
+        )
+        self.open.pop()
+        return value
+
+    def _list(self, node: Node, path: Path) -> list[Any]:
+        built = []
+        for at, item in enumerate(node.value):
+            self.tree.lines[*path, at] = _line(item)
+            built.append(self.build(item, (*path, at)))
+        return built
+
+    def _mapping(self, node: MappingNode, path: Path) -> dict[str, Any]:
+        built: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            line = _line(key_node)
+            if not isinstance(key_node, ScalarNode):
+                self.tree.problems.append((path, line, *_strange_key(key_node)))
+                continue
+            key = str(key_node.value)
+            here = (*path, key)
+            if key in built:
+                first = self.tree.lines[here]
+                text = f"klíč „{key}“ je tu podruhé, poprvé na řádku {first}"
+                self.tree.problems.append((here, line, text, "nechte jen jeden"))
+                continue
+            self.tree.lines[here] = line
+            built[key] = self.build(value_node, here)
+        return built
+
+
+def _strange_key(node: Node) -> tuple[str, str]:
+    if isinstance(node, MappingNode):
+        return _BRACES
+    return "klíč má být jedno slovo", "napište ho jako „klíč: hodnota“"
+
+
+def _line(node: Node | Event) -> int:
+    return node.start_mark.line + 1 if node.start_mark else 1
+
+
+def _scalar(node: ScalarNode) -> Any:
+    text = str(node.value)
+    if node.style is not None:
+        return text
+    if text in _CONSTANTS:
+        return _CONSTANTS[text]
+    if _INTEGER.fullmatch(text):
+        return int(text)
+    return float(text) if _FLOAT.fullmatch(text) else text
+
+
+_BRACES = ("text s {{ }} není v uvozovkách", "dejte ho celý do uvozovek nebo za značku |")
+_BARE = re.compile(r"(: |- |[\[{,] ?)[^\"'|]*\{\{")
+
+_MESSAGES: tuple[tuple[str, str, str], ...] = (
+    ("mapping values are not allowed", "dvojtečka uvnitř textu nebo chybné odsazení",
+     "dejte text do uvozovek nebo za značku |"),
+    ("found character '\\t'", "v odsazení je tabulátor", "odsazujte mezerami"),
+    ("found character", "text nesmí začínat znakem, který má v YAML zvláštní význam",
+     "dejte text do uvozovek"),
+    ("while scanning a quoted scalar", "text v uvozovkách nekončí", "doplňte koncové uvozovky"),
+    ("could not find expected ':'", "za klíčem chybí dvojtečka", "napište „klíč: hodnota“"),
+    ("found undefined alias", "odkaz typu *jméno nikam nevede",
+     "začíná-li text hvězdičkou, dejte ho do uvozovek"),
+    ("found duplicate anchor", "kotva &jméno je tu podruhé", "pojmenujte každou jinak"),
+    ("expected a single document", "v souboru je víc záznamů oddělených ---",
+     "nechte v souboru jeden"),
+    ("while parsing a flow", "závorka [ nebo { není uzavřená, nebo v ní chybí čárka",
+     "doplňte ji; text s čárkou nebo závorkou dejte do uvozovek"),
+    ("while parsing a block mapping", "klíč není odsazený stejně jako ostatní klíče",
+     "srovnejte odsazení"),
+    ("while parsing a block collection", "položka seznamu není odsazená stejně jako ostatní",
+     "srovnejte odsazení"),
+    ("while scanning a block scalar", "za značkou | nebo > má následovat odsazený text",
+     "text začněte na dalším řádku"),
+)  # fmt: skip
+
+
+def explain(error: yaml.YAMLError, text: str) -> tuple[int, str, str]:
+    """Return line, Czech text and fix for an error of the YAML parser."""
+    if isinstance(error, yaml.reader.ReaderError):
+        line = text.count("\n", 0, int(error.position)) + 1
+        return line, f"znak U+{_code(error.character):04X} do záznamu nepatří", "smažte ho"
+    if not isinstance(error, yaml.MarkedYAMLError):
+        return 1, "soubor se nedá přečíst jako YAML", "srovnejte ho s jiným záznamem"
+    mark = error.problem_mark or error.context_mark
+    line = mark.line + 1 if mark else 1
+    braces = _bare_braces(text, line)
+    if braces:
+        return braces, *_BRACES
+    whole = f"{error.context or ''} {error.problem or ''}"
+    for sign, message, fix in _MESSAGES:
+        if sign in whole:
+            return line, message, fix
+    return line, "tomuto řádku YAML nerozumí", "zkontrolujte odsazení, dvojtečky a uvozovky"
+
+
+def _code(character: Any) -> int:
+    return ord(character) if isinstance(character, str) else int(character)
+
+
+def _bare_braces(text: str, line: int) -> int | None:
+    """Return the line of an unquoted `{{` at an error or just above it."""
+    rows = ["", *text.split("\n")]
+    near = (number for number in (line, line - 1) if 0 < number < len(rows))
+    return next((number for number in near if _BARE.search(rows[number])), None)

@@ -1,0 +1,107 @@
+"""What all models share: strict records, kinds of text, ids and references.
+
+A kind is a marker in `Annotated`: the checks find every id, reference and text of a record
+by its marker (`plugins.records.shape`), so that a new field is checked as soon as it is typed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints, WithJsonSchema
+
+ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+CODE_PATTERN = r"^[A-Z0-9]{1,8}$"
+
+
+class Record(BaseModel):
+    """A part of a record: no unknown keys, no silent conversions, never changed."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
+
+
+@dataclass(frozen=True)
+class Named:
+    """Marks an id that this record gives to something, unique within the record."""
+
+    kind: str  # what is named: clause, example, variant …
+    within: int = 0  # levels of list items up, inside which the id must be unique; 0: the record
+
+
+@dataclass(frozen=True)
+class Ref:
+    """Marks an id of something that must exist."""
+
+    kind: str  # deck, game, category, source, term, variant
+
+
+@dataclass(frozen=True)
+class Text:
+    """Marks a text for readers."""
+
+    markdown: bool = True
+    filled: bool = False  # may hold {{ path | form }}
+
+
+def one_or_many(value: Any) -> Any:
+    """Let one id stand for a list of one."""
+    return [value] if isinstance(value, str) else value
+
+
+def codes(value: Any) -> Any:
+    """Return the codes of 'K Q J' or [K, Q, J]; digits need no quotation marks."""
+    if isinstance(value, list):
+        return [str(one) if _whole(one) else one for one in value]
+    if isinstance(value, str) or _whole(value):
+        return str(value).split()
+    raise ValueError("čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]")
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_TEXT = StringConstraints(min_length=1, max_length=20_000)
+_SHORT = StringConstraints(min_length=1, max_length=400, pattern=r"^[^\n]*$")
+_ID = StringConstraints(pattern=ID_PATTERN, max_length=60)
+
+Id: TypeAlias = Annotated[str, _ID]
+Code: TypeAlias = Annotated[str, StringConstraints(pattern=CODE_PATTERN)]
+Plain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False)]
+Prose: TypeAlias = Annotated[str, _TEXT, Text()]
+PlainLines: TypeAlias = Annotated[str, _TEXT, Text(markdown=False)]
+FilledProse: TypeAlias = Annotated[str, _TEXT, Text(filled=True)]
+FilledPlain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False, filled=True)]
+Short: TypeAlias = Annotated[str, _SHORT]  # not for readers: moves, paths, addresses
+SourceId: TypeAlias = Annotated[str, _ID, Ref("source")]
+DeckId: TypeAlias = Annotated[str, _ID, Ref("deck")]
+GameId: TypeAlias = Annotated[str, _ID, Ref("game")]
+VariantId: TypeAlias = Annotated[str, _ID, Ref("variant")]
+
+_ONE_ID = {"type": "string", "pattern": ID_PATTERN}
+_ONE_OR_MANY_IDS = {"anyOf": [_ONE_ID, {"type": "array", "items": _ONE_ID, "minItems": 1}]}
+_ONE_OR_MANY = {
+    "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}, "minItems": 1}]
+}
+_CODES = {
+    "anyOf": [
+        {"type": ["string", "integer"], "pattern": r"^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})*$"},
+        {"type": "array", "items": {"type": ["string", "integer"], "pattern": CODE_PATTERN}},
+    ]
+}
+
+Sources: TypeAlias = Annotated[
+    list[SourceId], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY_IDS)
+]
+Variants: TypeAlias = Annotated[
+    list[VariantId], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY_IDS)
+]
+Paths: TypeAlias = Annotated[
+    list[Short], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY)
+]
+Codes: TypeAlias = Annotated[
+    list[Code],
+    BeforeValidator(codes),
+    WithJsonSchema(_CODES),
+]

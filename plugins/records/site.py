@@ -1,0 +1,166 @@
+"""The whole record of the site, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from plugins.records.checks import Index, RecordFile, check, parents
+from plugins.records.derive import Derivation
+from plugins.records.findings import Finding, Path, path_text
+from plugins.records.loader import Document, read
+from plugins.records.messages import validate
+from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term
+
+FOLDER = "rules_yaml"
+ANNOTATIONS: Mapping[str, Any] = {
+    "deck": Deck,
+    "game": Game,
+    "glossary": list[Term],
+    "categories": list[Category],
+    "sources": list[Source],
+    "common": list[CommonClause],
+}
+ADAPTERS: Mapping[str, TypeAdapter[Any]] = {
+    kind: TypeAdapter(annotation) for kind, annotation in ANNOTATIONS.items()
+}
+_LISTED = {"glossary": "term", "categories": "category", "sources": "source"}
+
+
+@dataclass(frozen=True)
+class Site:
+    """All records. A record that doesn't fit its model is only in `findings`."""
+
+    root: FilePath
+    decks: Mapping[str, Deck]  # derived ones with the suits and ranks of their parents
+    games: Mapping[str, Game]
+    glossary: list[Term]
+    categories: list[Category]
+    sources: Mapping[str, Source]
+    common: list[CommonClause]
+    findings: list[Finding]
+    documents: Mapping[tuple[str, str], Document] = field(repr=False)  # (kind, id) → its file
+    index: Index = field(repr=False)
+
+    def finding(self, game: str, path: Path, text: str, fix: str = "") -> Finding:
+        """Return a finding at a path of a game's record."""
+        return self.documents["game", game].finding(path, text, fix)
+
+    def example_path(self, game: str, clause: str, example: str) -> Path:
+        """Return the path of an example in its record, the shortest known one when it's gone."""
+        for at, section in enumerate(self.games[game].rules):
+            for number, rule in enumerate(section.clauses):
+                if rule.id == clause:
+                    ids = [one.id for one in rule.examples]
+                    here: Path = ("rules", at, "clauses", number)
+                    return (*here, "examples", ids.index(example)) if example in ids else here
+        return ("rules",)
+
+    def place(self, kind: str, record_id: str, path: Path = ()) -> str:
+        """Return `file:line path` of a value, for messages and 'edit' links."""
+        document = self.documents[kind, record_id]
+        return f"{document.file}:{document.line(path)} {path_text(path)}".rstrip()
+
+
+def load_site(root: FilePath, extra: Iterable[FilePath] = ()) -> Site:
+    """Read and check all records under `root`; never raises for bad records.
+
+    Args:
+        root: folder that holds `rules_yaml/`.
+        extra: files elsewhere that stand in for the record with the same id, or join the rest.
+    """
+    files = _files(root, extra)
+    typed: dict[tuple[str, str], Any] = {}
+    findings: list[Finding] = []
+    for key, file in files.items():
+        findings += file.document.findings
+        if file.document.readable:
+            typed[key], bad = validate(ADAPTERS[file.kind], file.document)
+            findings += bad
+    decks = Derivation(
+        {name: record for (kind, name), record in typed.items() if kind == "deck" and record}
+    )
+    index = _index(files, decks)
+    for file in files.values():
+        if file.document.readable:
+            findings += check(file, index)
+    return _site(root, files, typed, index, findings)
+
+
+def find_root(start: FilePath) -> FilePath | None:
+    """Return the nearest folder from `start` upwards that holds `rules_yaml/`."""
+    return next((one for one in (start, *start.parents) if (one / FOLDER).is_dir()), None)
+
+
+def kind_of(file: FilePath) -> str:
+    """Return the kind of record that a file holds, by its name and folder."""
+    if file.stem in ("glossary", "categories", "sources", "common"):
+        return file.stem
+    return "deck" if file.parent.name == "decks" else "game"
+
+
+def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], RecordFile]:
+    base = root / FOLDER
+    paths = [base / f"{name}.yaml" for name in ("categories", "sources", "glossary", "common")]
+    paths += sorted(base.glob("decks/*.yaml")) + sorted(base.glob("games/*.yaml"))
+    found = {}
+    for path in (*(one for one in paths if one.exists()), *extra):
+        kind = kind_of(path)
+        name = path.stem if kind in ("deck", "game") else ""
+        found[kind, name] = RecordFile(read(path, root), kind, ANNOTATIONS[kind])
+    return found
+
+
+def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> Index:
+    ids: dict[str, set[str]] = {kind: set() for kind in ("deck", "game", *_LISTED.values())}
+    clauses = {}
+    lines = {}
+    for (kind, name), file in files.items():
+        if kind in ("deck", "game"):
+            ids[kind].add(name)
+        elif kind in _LISTED and isinstance(file.data, list):
+            ids[_LISTED[kind]] |= _ids(file.data)
+        if kind == "game":
+            clauses[name] = frozenset(_ids(clause for _, clause in file.clauses()))
+        if kind == "deck":
+            lines[name] = frozenset(parent for _, parent in parents(file))
+    common = files.get(("common", ""))
+    return Index(
+        ids={kind: frozenset(found) for kind, found in ids.items()},
+        decks=decks.decks(),
+        printed=decks.printed(),
+        clauses=clauses,
+        common=frozenset(_ids(clause for _, clause in common.clauses())) if common else frozenset(),
+        parents=lines,
+    )
+
+
+def _ids(entries: Iterable[Any]) -> set[str]:
+    found = (entry.get("id") for entry in entries if isinstance(entry, dict))
+    return {one for one in found if isinstance(one, str)}
+
+
+def _site(
+    root: FilePath,
+    files: Mapping[tuple[str, str], RecordFile],
+    typed: Mapping[tuple[str, str], Any],
+    index: Index,
+    findings: list[Finding],
+) -> Site:
+    games = {name: game for (kind, name), game in typed.items() if kind == "game" and game}
+    return Site(
+        root=root,
+        decks=index.decks,
+        games=games,
+        glossary=typed.get(("glossary", "")) or [],
+        categories=typed.get(("categories", "")) or [],
+        sources={one.id: one for one in typed.get(("sources", "")) or []},
+        common=typed.get(("common", "")) or [],
+        findings=sorted(set(findings)),
+        documents={key: file.document for key, file in files.items()},
+        index=index,
+    )
