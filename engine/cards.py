@@ -99,9 +99,7 @@ def deck_from_record(record: Mapping[str, Any]) -> Deck:
             suits.index(code[-1]) if has else SUITLESS
             for code, has in zip(codes, suited, strict=True)
         ),
-        rank_of=tuple(
-            code[:-1] if has else code for code, has in zip(codes, suited, strict=True)
-        ),
+        rank_of=tuple(code[:-1] if has else code for code, has in zip(codes, suited, strict=True)),
         copies_of=copies,
     )
 

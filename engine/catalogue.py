@@ -47,6 +47,8 @@ def says(phase: str, rest: str) -> str:
 def verbs() -> dict[str, Verb]:
     """Return every verb of every phase and mechanic."""
     found: dict[str, Verb] = {}
-    for owner in [*PHASES.values(), *mechanics()]:
-        found.update(owner.verbs)
+    for phase in PHASES.values():
+        found.update(phase.verbs)
+    for mechanic in mechanics():
+        found.update(mechanic.verbs)
     return found

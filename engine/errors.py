@@ -34,3 +34,7 @@ class NoWorldError(EngineError):
 
 class PositionError(EngineError):
     """A given position that can't be set up; the message is Czech."""
+
+
+class MoveRefused(PositionError):
+    """A move of an example that the rules don't allow in its position."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import NOBODY
 from engine.deals import POINTS
-from engine.errors import EngineError, PositionError
+from engine.errors import EngineError, MoveRefused, PositionError
 from engine.game import Game, applies, compile_game
 from engine.position import ROLES, position, seat_of
 from engine.record import Record
@@ -61,6 +61,8 @@ def check_once(game: Game, clause: Clause, example: Example, fill: int) -> list[
         return _check_invalid(game, clause, example, fill)
     try:
         state = after_moves(game, clause, example, fill)
+    except MoveRefused as error:
+        return [str(error)]
     except EngineError as error:
         return [f"pozici nelze sestavit: {error}"]
     failures = []
@@ -86,7 +88,7 @@ def after_moves(game: Game, clause: Clause, example: Example, fill: int) -> Stat
         state = game.go_on(state)
         refused = game.refused(state, move)
         if refused:
-            raise PositionError(f"tah „{move}“ tu není dovolen (§ {refused})")
+            raise MoveRefused(f"tah „{move}“ tu není dovolen (§ {refused})")
         state = game.play_text(state, move)
     return state
 
@@ -196,6 +198,8 @@ def _fact(game: Game, state: State, key: str) -> Any:
         return state.turn
     if key == "dealer":
         return state.dealer
+    if key == "next_dealer":
+        return game.go_on(state).dealer
     if key == "deal":
         return state.deal + 1
     if key == "phase":
@@ -266,8 +270,7 @@ def _check_score(game: Game, state: State, expected: Mapping[str, int]) -> list[
 
 def _check_lines(game: Game, state: State, expected: list[Mapping[str, Any]]) -> list[str]:
     actual = [
-        (line.account, line.seat, line.amount, game.clause_of(line.part))
-        for line in state.receipt
+        (line.account, line.seat, line.amount, game.clause_of(line.part)) for line in state.receipt
     ]
     wanted = [
         (

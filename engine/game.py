@@ -25,7 +25,6 @@ from engine.zones import Layout
 FIRST_DEALER = "first-dealer"
 
 
-
 @dataclass(frozen=True)
 class Plan:
     """What phases see while a game is compiled."""
@@ -72,9 +71,12 @@ class Game:
 
     # Play
 
-    def start(self, seed: str, listener: Listener | None = None) -> State:
-        """Return the first position of a match, its first deal dealt."""
-        dealer = stream(seed, 0, FIRST_DEALER).below(self.seats)
+    def start(
+        self, seed: str, listener: Listener | None = None, *, dealer: Seat | None = None
+    ) -> State:
+        """Return the first position of a match, its first deal dealt (dealer drawn by lot)."""
+        if dealer is None:
+            dealer = stream(seed, 0, FIRST_DEALER).below(self.seats)
         draft = Draft(self, self.blank(seed, dealer), listener)
         self.rules.open(draft)
         self._deal(draft)

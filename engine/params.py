@@ -16,8 +16,13 @@ Json: TypeAlias = Any  # a value as it stands in a record
 class Kind(Protocol):
     """What every kind of parameter can do."""
 
-    doc: str
-    default: Json
+    @property
+    def doc(self) -> str:
+        """What the parameter is, in Czech."""
+
+    @property
+    def default(self) -> Json:
+        """The value when the record is silent; None when it must not be."""
 
     def check(self, value: Json) -> str | None:
         """Return what is wrong with a value, in Czech, or None."""

@@ -20,7 +20,8 @@ from engine.zones import Zone
 DEALER: Seat = 0
 ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
 # Keys of `given` that name no zone and no variable.
-SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "sizes", "deal")
+SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
+START = "start"  # `at: start` is a new match, dealt by the engine
 
 
 def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: int) -> State:
@@ -35,7 +36,10 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     Raises:
         PositionError: the position can't be; the message is Czech.
     """
-    draft = Draft(game, game.blank(f"example/{fill}", DEALER))
+    seed = f"example/{fill}"
+    if given.get("at") == START:
+        return game.start(seed, dealer=DEALER)
+    draft = Draft(game, game.blank(seed, DEALER))
     setup = Given(game, given, stream("example", fill, game.id))
     setup.lay_out(draft)
     draft.phase = _phase_of(game, given, by)
@@ -71,9 +75,7 @@ class Given:
         self.game = game
         self.raw = raw
         self.rng = rng
-        self.full_hand: int = sum(
-            sum(getattr(phase, "packets", ())) for phase in game.phases
-        )
+        self.full_hand: int = sum(sum(getattr(phase, "packets", ())) for phase in game.phases)
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
@@ -108,9 +110,17 @@ class Given:
                 draft.variables[draft.game.variable(key)] = self._value(value)
             elif key not in SPECIAL:
                 raise PositionError(f"pozice nezná klíč „{key}“")
-        for role, points in self.raw.get("score", {}).items():
-            draft.accounts[draft.game.account(POINTS, seat_of(self.game, role))] = points
+        for name, value in {POINTS: self.raw.get("score", {}), **self.accounts()}.items():
+            by_seat = value.items() if isinstance(value, Mapping) else [(None, value)]
+            for role, amount in by_seat:
+                owner = NOBODY if role is None else seat_of(self.game, role)
+                draft.accounts[draft.game.account(name, owner)] = amount
         draft.deal = self.raw.get("deal", 1) - 1
+
+    def accounts(self) -> Mapping[str, Any]:
+        """Return the given accounts besides points: a number, or numbers by role."""
+        accounts: Mapping[str, Any] = self.raw.get("accounts", {})
+        return accounts
 
     def take_rest(self) -> list[Card]:
         """Take every card that is still free."""
@@ -147,8 +157,9 @@ class Given:
     def fill_hand(self, draft: Draft, seat: Seat, size: int) -> None:
         """Give a seat the cards of the example, or free ones."""
         slot = self._slot("hand", seat)
-        hands = {seat_of(self.game, role): codes for role, codes in
-                 self.raw.get("hands", {}).items()}
+        hands = {
+            seat_of(self.game, role): codes for role, codes in self.raw.get("hands", {}).items()
+        }
         if seat == draft.turn and "hand" in self.raw:
             hands[seat] = self.raw["hand"]
         if seat in hands:
@@ -252,4 +263,3 @@ def _learn(game: Game, draft: Draft) -> None:
         for seat in range(game.seats):
             if zone.seen_by(seat):
                 draft.known[seat] |= cards
-

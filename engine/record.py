@@ -194,9 +194,7 @@ def _look(settings: Mapping[str, Any], where: tuple[str | int, ...]) -> Any:
     return value
 
 
-def _phase_target(
-    settings: Mapping[str, Any], path: str, where: tuple[str | int, ...]
-) -> Target:
+def _phase_target(settings: Mapping[str, Any], path: str, where: tuple[str | int, ...]) -> Target:
     entry = settings["phases"][where[1]]
     if path not in _phase_parts(entry) and path != entry["as"]:
         _look(settings, where)  # e.g. packets[0]: readable, though no part of its own
@@ -252,8 +250,9 @@ def _variant_problems(record: Record) -> list[Problem]:
         for path, value in (variant.get("set") or {}).items():
             here = ("variants", index, "set", path)
             try:
-                changed = settings({**record, "variants": [{**variant, "set": {path: value}}]},
-                                   variant["id"])
+                changed = settings(
+                    {**record, "variants": [{**variant, "set": {path: value}}]}, variant["id"]
+                )
             except (RecordError, KeyError, IndexError, TypeError) as error:
                 found.append(Problem(here, str(error)))
                 continue

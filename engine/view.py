@@ -78,9 +78,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         phase=state.phase,
         turn=state.turn,
         zones=zones,
-        may=tuple(
-            0 if other == seat else may & hidden for other, may in enumerate(state.may)
-        ),
+        may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
         variables=state.variables,
         accounts=state.accounts,
         receipt=state.receipt,
@@ -207,5 +205,3 @@ def hidden_count(seen: Seen) -> int:
 def known_cards(seen: Seen) -> list[Card]:
     """Return the known cards of a zone, in order."""
     return [card for card in seen if card is not None]
-
-

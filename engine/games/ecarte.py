@@ -314,8 +314,10 @@ class Settle:
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
         """Read who took what and who was forced."""
         self.name = name
-        self.amounts = {key: params.get(key, 0) for key in
-                        ("point", "all_tricks", "forced", "loss", "forced_loss")}
+        self.amounts = {
+            key: params.get(key, 0)
+            for key in ("point", "all_tricks", "forced", "loss", "forced_loss")
+        }
         self.needed: int = params["needed"]
         self.no_debt: bool = params.get("no_debt", False)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)

@@ -85,9 +85,7 @@ def allowed(duties: Sequence[Duty], situation: Situation, hand: Cards) -> Cards:
     return kept
 
 
-def forbidding(
-    duties: Sequence[Duty], situation: Situation, hand: Cards, card: Card
-) -> str | None:
+def forbidding(duties: Sequence[Duty], situation: Situation, hand: Cards, card: Card) -> str | None:
     """Return the name of the first duty that rules a card of the hand out, or None."""
     kept, met = hand, False
     for duty in duties:
@@ -101,9 +99,7 @@ def forbidding(
     return None
 
 
-def ruled_out(
-    duties: Sequence[Duty], situation: Situation, card: Card, candidates: Cards
-) -> Cards:
+def ruled_out(duties: Sequence[Duty], situation: Situation, card: Card, candidates: Cards) -> Cards:
     """Return the candidates that the hand can't have held when it played this card.
 
     A candidate goes when a hand of just the two would have forbidden the card.

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     doc="rozdávání: zamíchá, rozdá po částech a případně otočí kartu",
     params={
         "packets": Many("po kolika kartách se postupně rozdává", Whole("karet", low=1, high=26)),
-        "turn_up": Choice(
-            "co určuje karta otočená po rozdání", ("none", "trump"), default="none"
-        ),
+        "turn_up": Choice("co určuje karta otočená po rozdání", ("none", "trump"), default="none"),
     },
     parts={"first": "první dostává karty předák"},
 )

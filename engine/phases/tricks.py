@@ -160,7 +160,7 @@ class Tricks:
         if trick and "to_move" in given.raw and "led_by" not in given.raw:
             leader = (given.seat("to_move", usual) - len(trick)) % seats
         draft.variables[self.leader] = leader
-        draft.turn = (leader + len(trick)) % seats if len(trick) < seats else NOBODY
+        draft.turn = (leader + len(trick)) % seats
         given.fill_trumps(draft, self.trump)
         size = given.hand_size(draft, sum(draft.variables[self.taken]))
         played = {(leader + step) % seats for step in range(len(trick))}
