@@ -1,0 +1,1 @@
+"""What `make bench` measures. A module here registers its measurements with `@benchmark`."""
