@@ -36,9 +36,7 @@ def make_venv() -> None:
         venv.create(VENV, clear=True, with_pip=True, symlinks=os.name != "nt")
     _say("Installing the locked Python packages")
     _pip("--require-hashes", "--no-deps", "-r", "requirements/lock.txt")
-    # `compat` puts the root itself on the path: `benchmarks` and `tools` are importable too,
-    # and new subpackages need no new installation.
-    _pip("--no-build-isolation", "--no-deps", "--config-settings=editable_mode=compat", "-e", ".")
+    _pip("--no-build-isolation", "--no-deps", "-e", ".")
 
 
 def fetch_npm_packages() -> None:
@@ -66,7 +64,7 @@ def _machine_npm() -> str | None:
 def _install_ensurepip() -> None:
     """Bring Debian's split-off `venv`; elsewhere Python has it."""
     try:
-        import ensurepip  # noqa: F401, PLC0415 - only Debian lacks it, and only this step needs it
+        import ensurepip  # noqa: F401 - only asked for; Debian splits it off
     except ImportError:
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
         if not install_debian_package(package):

@@ -90,7 +90,14 @@ def _pyodide_build(python: str) -> Path:
     if not ready.exists() or ready.read_bytes() != lock.read_bytes():
         print("==> Installing pyodide-build", flush=True)
         subprocess.run([python, "-m", "venv", "--clear", ENVIRONMENT], check=True)
-        install = [scripts / "python", "-m", "pip", "install", "--quiet", "--no-deps"]
+        install: list[str | Path] = [
+            scripts / "python",
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+        ]
         install += ["--disable-pip-version-check", "--require-hashes", "-r", lock]
         subprocess.run(install, check=True)
         shutil.copyfile(lock, ready)
@@ -121,8 +128,9 @@ def _write_lock(pyodide: Path, wheel: Path, lock: Path, folder: Path) -> None:
     runtime = json.loads((RUNTIME / "pyodide-lock.json").read_text("utf-8"))
     bare = folder / "bare-lock.json"
     bare.write_text(json.dumps(runtime | {"packages": {}}), "utf-8")
-    command = [pyodide, "lockfile", "add-wheels", "--input", bare, "--output", lock]
-    subprocess.run([*command, "--base-path", wheel.parent, wheel], check=True)
+    command: list[str | Path] = [pyodide, "lockfile", "add-wheels", "--input", bare]
+    command += ["--output", lock, "--base-path", wheel.parent, wheel]
+    subprocess.run(command, check=True)
 
 
 def _try_in_pyodide(made: Path) -> None:

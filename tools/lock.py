@@ -65,7 +65,14 @@ def _compile(uv: Path, lock: Path, extra: str, python: str, upgrades: list[str])
     wanted = list(project["optional-dependencies"][extra])
     if extra == "dev":  # everybody's lock holds what the project itself needs, the others only more
         wanted += project["dependencies"]
-    command = [uv, "pip", "compile", "--quiet", "--universal", f"--python-version={python}"]
+    command: list[str | Path] = [
+        uv,
+        "pip",
+        "compile",
+        "--quiet",
+        "--universal",
+        f"--python-version={python}",
+    ]
     command += ["--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"]
     command += [f"--output-file={lock}", *upgrades, "-"]
     subprocess.run(command, cwd=ROOT, check=True, input="\n".join(wanted), text=True)
@@ -80,7 +87,13 @@ def _refuse_addresses(lock: Path) -> None:
 
 def _download(pip: Path, lock: Path, python: str, target: Path) -> None:
     """Fetch what one Python takes on this system, so that the hashes are really compared."""
-    command = [pip, "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command: list[str | Path] = [
+        pip,
+        "download",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+    ]
     command += ["--require-hashes", "--only-binary=:all:", f"--python-version={python}"]
     if subprocess.run([*command, "-d", target, "-r", lock], cwd=ROOT, check=False).returncode != 0:
         raise SystemExit(f"{lock.name}: a hash or a wheel for Python {python} is missing")
@@ -88,7 +101,7 @@ def _download(pip: Path, lock: Path, python: str, target: Path) -> None:
 
 def _resolve(uv: Path, lock: Path, python: str, platform: str, target: Path) -> None:
     """Find a wheel of each pin for one Python on another system (its hash is not compared)."""
-    command = [uv, "pip", "install", "--quiet", "--dry-run", "--no-deps"]
+    command: list[str | Path] = [uv, "pip", "install", "--quiet", "--dry-run", "--no-deps"]
     command += ["--only-binary=:all:", f"--python-version={python}"]
     command += [f"--python-platform={platform}", f"--target={target}", "-r", lock]
     if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:

@@ -75,7 +75,9 @@ def _free_port(wanted: int) -> int:
             except OSError:
                 continue
             return port
-    raise SystemExit(f"Ports {wanted} to {wanted + PORTS_TRIED - 1} are taken; try make serve PORT=…")
+    raise SystemExit(
+        f"Ports {wanted} to {wanted + PORTS_TRIED - 1} are taken; try make serve PORT=…"
+    )
 
 
 if __name__ == "__main__":
