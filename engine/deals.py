@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from engine.state import Draft
 
 POINTS = "points"
-MONEY = "money"
-POT = "pot"
+MONEY = "money"  # chips; the account of NOBODY is the pot
 
 MATCH_PARAMS: Mapping[str, Kind] = {
     "to": Whole("počet bodů, kterým partie končí", low=1, high=10_000, default=0),
@@ -46,15 +45,12 @@ class MatchRules:
     stake: int
     fine: bool
     points: tuple[int, ...]  # account slots by seat
-    money: tuple[int, ...]
-    pot: int
+    pot: int | None  # account slot, None where nothing is staked
 
     def open(self, draft: Draft) -> None:
         """Let everybody put a stake into the pot, once a match."""
         for seat in range(len(self.points)):
-            if self.stake:
-                draft.award("match.stake", MONEY, seat, -self.stake)
-                draft.award("match.stake", POT, NOBODY, self.stake)
+            draft.pay("match.stake", MONEY, seat, NOBODY, self.stake)
 
     def after_award(self, draft: Draft, account: str) -> None:
         """End the match as soon as the target is reached, where that is the rule."""
@@ -66,7 +62,7 @@ class MatchRules:
         if draft.winners is None:
             self._test(draft)
         if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
-            self._end(draft, self._best(draft))
+            self.end(draft, self._best(draft))
         draft.held = draft.winners is None
 
     def next_dealer(self, draft: Draft) -> Seat:
@@ -77,30 +73,23 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.to and max(draft.accounts[slot] for slot in self.points) >= self.to:
-            self._end(draft, self._best(draft))
+            self.end(draft, self._best(draft))
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [draft.accounts[slot] for slot in self.points]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def _end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
-        bank = draft.accounts[self.pot] if self.stake else 0
-        if bank and len(winners) == 1:
-            self._pay_out(draft, winners[0], bank)
-        elif bank:
-            for seat in winners:
-                draft.award("match.stake", MONEY, seat, bank // len(winners))
-            draft.award("match.stake", POT, NOBODY, -bank)
+    def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
+        """End the match and pay the pot out; an odd chip that can't be shared stays in it."""
+        bank = draft.accounts[self.pot] if self.pot is not None else 0
+        for seat in winners:
+            draft.pay("match.stake", MONEY, NOBODY, seat, bank // len(winners))
+        if self.fine and len(winners) == 1:
+            for seat, slot in enumerate(self.points):
+                if seat != winners[0] and draft.accounts[slot] == 0:
+                    draft.pay("match.fine", MONEY, seat, winners[0], bank)
         draft.winners = winners
         draft.turn = NOBODY
-
-    def _pay_out(self, draft: Draft, winner: Seat, bank: int) -> None:
-        draft.award("match.stake", POT, NOBODY, -bank)
-        draft.award("match.stake", MONEY, winner, bank)
-        for seat, slot in enumerate(self.points):
-            if self.fine and seat != winner and draft.accounts[slot] == 0:
-                draft.award("match.fine", MONEY, seat, -bank)
-                draft.award("match.fine", MONEY, winner, bank)
 
 
 def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
@@ -114,6 +103,10 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         stake=values["stake"],
         fine=values["fine"],
         points=plan.layout.accounts_of_seats(POINTS),
-        money=plan.layout.accounts_of_seats(MONEY) if values["stake"] else (),
-        pot=plan.layout.account(POT) if values["stake"] else NOBODY,
+        pot=_pot(plan) if values["stake"] else None,
     )
+
+
+def _pot(plan: Plan) -> int:
+    plan.layout.accounts_of_seats(MONEY)
+    return plan.layout.account(MONEY)

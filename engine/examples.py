@@ -9,7 +9,7 @@ from engine.cards import NOBODY
 from engine.deals import POINTS
 from engine.errors import EngineError, MoveRefused, PositionError
 from engine.game import Game, applies, compile_game
-from engine.position import ROLES, position, seat_of
+from engine.position import POT, ROLES, position, seat_of
 from engine.record import Record
 from engine.state import State
 from engine.view import view
@@ -270,18 +270,24 @@ def _check_score(game: Game, state: State, expected: Mapping[str, int]) -> list[
 
 def _check_lines(game: Game, state: State, expected: list[Mapping[str, Any]]) -> list[str]:
     actual = [
-        (line.account, line.seat, line.amount, game.clause_of(line.part)) for line in state.receipt
+        (line.account, line.seat, line.to, line.amount, game.clause_of(line.part))
+        for line in state.receipt
     ]
     wanted = [
         (
             line.get("account", POINTS),
-            seat_of(game, line["seat"]) if "seat" in line else NOBODY,
+            _payee(game, line["seat"]),
+            _payee(game, line["to"]) if "to" in line else None,
             line["amount"],
             line["clause"],
         )
         for line in expected
     ]
     return _differs("vyúčtování", wanted, actual)
+
+
+def _payee(game: Game, role: str) -> int:
+    return NOBODY if role == POT else seat_of(game, role)
 
 
 def _check_over(game: Game, state: State, expected: Any) -> list[str]:

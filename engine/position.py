@@ -20,6 +20,7 @@ from engine.zones import Zone
 DEALER: Seat = 0
 ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
 # Keys of `given` that name no zone and no variable.
+POT = "pot"  # the account of nobody
 SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
 START = "start"  # `at: start` is a new match, dealt by the engine
 
@@ -110,16 +111,15 @@ class Given:
                 draft.variables[draft.game.variable(key)] = self._value(value)
             elif key not in SPECIAL:
                 raise PositionError(f"pozice nezná klíč „{key}“")
-        for name, value in {POINTS: self.raw.get("score", {}), **self.accounts()}.items():
-            by_seat = value.items() if isinstance(value, Mapping) else [(None, value)]
-            for role, amount in by_seat:
-                owner = NOBODY if role is None else seat_of(self.game, role)
+        for name, amounts in {POINTS: self.raw.get("score", {}), **self.accounts()}.items():
+            for role, amount in amounts.items():
+                owner = NOBODY if role == POT else seat_of(self.game, role)
                 draft.accounts[draft.game.account(name, owner)] = amount
         draft.deal = self.raw.get("deal", 1) - 1
 
-    def accounts(self) -> Mapping[str, Any]:
-        """Return the given accounts besides points: a number, or numbers by role."""
-        accounts: Mapping[str, Any] = self.raw.get("accounts", {})
+    def accounts(self) -> Mapping[str, Mapping[str, int]]:
+        """Return the given accounts besides points: amounts by role, and of the pot."""
+        accounts: Mapping[str, Mapping[str, int]] = self.raw.get("accounts", {})
         return accounts
 
     def take_rest(self) -> list[Card]:

@@ -15,7 +15,17 @@ from typing import Any, NamedTuple, TypeAlias
 from engine import catalogue
 from engine.deals import MATCH_PARAMS
 from engine.errors import RecordError
-from engine.params import Choice, Kind, Many, Mechanics, check_params, object_schema, suggestion
+from engine.params import (
+    Choice,
+    Flag,
+    Kind,
+    Many,
+    Mechanics,
+    Whole,
+    check_params,
+    object_schema,
+    suggestion,
+)
 from engine.registry import PHASES, PhaseKind
 
 Record: TypeAlias = Mapping[str, Any]
@@ -107,14 +117,15 @@ def target(settings: Mapping[str, Any], path: str) -> Target:
             return Target(where, None, None)
         raise RecordError(f"cesta „{path}“ nikam nevede")
     if where[0] == "values":
-        return Target(where, None, _look(settings, where))
+        value = _look(settings, where)
+        return Target(where, _kind_of(value), value)
     return _phase_target(settings, path, where)
 
 
 def parts(settings: Mapping[str, Any]) -> list[str]:
     """Return the path of every part in use; each must be claimed by a clause (law 2)."""
     found = ["order"] if "order" in settings else []
-    found += [f"values.{key}" for key in settings.get("values", {})]
+    found += _value_parts("values", settings.get("values", {}))
     for entry in settings["phases"]:
         found += _phase_parts(entry)
     return found + _match_parts(settings["match"])
@@ -227,6 +238,21 @@ def _phase_parts(entry: Mapping[str, Any]) -> list[str]:
             found += [f"{path}.{name}.{inner}" for inner in own]
             found += [f"{path}.{name}.{part}" for part in catalogue.parts_of(name)]
     return found
+
+
+def _value_parts(path: str, value: Any) -> list[str]:
+    if not isinstance(value, Mapping):
+        return [path]
+    return [part for key in value for part in _value_parts(f"{path}.{key}", value[key])]
+
+
+def _kind_of(value: Any) -> Kind | None:
+    """Return the kind that a value of `values` shows by itself; those have no declaration."""
+    if isinstance(value, bool):
+        return Flag("hodnota")
+    if isinstance(value, int):
+        return Whole("hodnota")
+    return Many("hodnoty", Whole("hodnota")) if isinstance(value, list) else None
 
 
 def _match_parts(match: Mapping[str, Any]) -> list[str]:

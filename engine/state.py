@@ -24,9 +24,10 @@ class Line(NamedTuple):
 
     part: str  # path of the part that gave it; the first clause that claims it is named
     account: str
-    seat: Seat  # NOBODY for a shared account
+    seat: Seat  # who gets the amount, or who pays it when `to` says to whom; NOBODY: the pot
     amount: int
     detail: str = ""  # what the sentence needs besides the amount, e.g. a card's code
+    to: Seat | None = None  # receiver of a payment; NOBODY: the pot
 
 
 class Event(NamedTuple):
@@ -185,6 +186,16 @@ class Draft:
             self.may[enters.owner] = self.game.everything
 
     # Counting
+
+    def pay(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> None:
+        """Move chips from one account to another of the same name; NOBODY's is the pot."""
+        if amount == 0 or self.winners is not None or part in self.game.off:
+            return
+        self.accounts[self.game.account(account, payer)] -= amount
+        self.accounts[self.game.account(account, receiver)] += amount
+        self.receipt.append(Line(part, account, payer, amount, to=receiver))
+        self.event("pay", payer, arg=(receiver, amount), part=part)
+        self.game.rules.after_award(self, account)
 
     def award(self, part: str, account: str, seat: Seat, amount: int, detail: str = "") -> None:
         """Give points or chips, keep the receipt, and test the end of the match.

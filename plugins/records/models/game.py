@@ -36,13 +36,14 @@ Amount = int | float
 class Line(Record):
     """A line of the receipt that an example expects."""
 
-    seat: SeatName | None = Field(
-        default=None, description="Komu se připisuje: dealer, forehand, P0 …; bank nemá místo."
+    seat: SeatName = Field(
+        description="Komu se připisuje, nebo kdo platí: dealer, forehand, P0 …, pot je bank."
     )
+    to: SeatName | None = Field(default=None, description="Komu se platí, u plateb.")
     account: Short | None = Field(
-        default=None, description="Na který účet: money, pot …; vynechá se u bodů."
+        default=None, description="Na který účet: money …; vynechá se u bodů."
     )
-    amount: Amount = Field(description="Kolik bodů nebo žetonů, i záporně.")
+    amount: Amount = Field(description="Kolik bodů nebo žetonů, i záporně; u plateb kladně.")
     clause: ClauseId = Field(description="Id pravidla, které je dává.")
 
 
