@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOST = "127.0.0.1"
 PORTS_TRIED = 20
 CODE = ("engine", "plugins")
-WATCHED = ("content", "rules_yaml", "site_theme")  # by MkDocs, beside mkdocs.yml
+REST = ("content", "rules_yaml", "site_theme")  # MkDocs watches these itself
 
 
 def main(wanted: int) -> None:
@@ -36,10 +36,8 @@ def main(wanted: int) -> None:
 def _serve_until_code_changes(port: int) -> None:
     # `--livereload` is the default, but not with every release of click.
     command = [sys.executable, "-m", "mkdocs", "serve", "--livereload", "-a", f"{HOST}:{port}"]
-    for folder in WATCHED:
-        command += ["-w", folder]
     code = _times(CODE)
-    everything = _times((*CODE, *WATCHED))
+    everything = _times((*CODE, *REST))
     child = subprocess.Popen(command, cwd=ROOT)
     try:
         while child.poll() is None:
@@ -47,7 +45,7 @@ def _serve_until_code_changes(port: int) -> None:
             if _times(CODE) != code:
                 return
         print("==> Not served: mend what is said above; a change starts it again", flush=True)
-        while _times((*CODE, *WATCHED)) == everything:
+        while _times((*CODE, *REST)) == everything:
             time.sleep(1)
     finally:
         child.terminate()
