@@ -49,7 +49,7 @@ READY := .venv/.ready node_modules/.ready
 site/index.html: $(READY) $(SOURCES)
 	@$(BIN)/hry check
 	@rm -rf site.tmp
-	@$(BIN)/mkdocs build --strict --site-dir site.tmp
+	@$(BIN)/mkdocs build --strict --site-dir site.tmp || { rm -rf site.tmp; exit 1; }
 	@rm -rf site.old; if [ -d site ]; then mv site site.old; fi
 	@mv site.tmp site && rm -rf site.old && touch $@
 
