@@ -56,17 +56,22 @@ def parse(text: str) -> Tree:
         yaml.YAMLError: the text is no YAML.
         Refused: it has tags, too many levels, aliases or values, or more than one document.
     """
-    loader = _Composer(text)
-    try:
-        node = loader.get_single_node()
-    finally:
-        loader.dispose()
+    node = compose(text)
     if node is None:
         return Tree()
     builder = _Builder()
     builder.tree.lines[()] = _line(node)
     builder.tree.data = builder.build(node, ())
     return builder.tree
+
+
+def compose(text: str) -> Node | None:
+    """Return the nodes of one YAML document; raises like `parse`."""
+    loader = _Composer(text)
+    try:
+        return loader.get_single_node()
+    finally:
+        loader.dispose()
 
 
 class _Composer(yaml.SafeLoader):

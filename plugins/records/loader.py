@@ -57,7 +57,7 @@ def read(file: FilePath, root: FilePath) -> Document:
         file: the file.
         root: root of the site, to name the file in findings.
     """
-    name = _name(file, root)
+    name = file_name(file, root)
     try:
         raw = file.read_bytes()
     except OSError as error:
@@ -116,7 +116,8 @@ def _unreadable(name: str, text: str, fix: str, line: int = 1) -> Document:
     return Document(name, "", None, {}, {}, (Finding(name, line, "", text, fix),))
 
 
-def _name(file: FilePath, root: FilePath) -> str:
+def file_name(file: FilePath, root: FilePath) -> str:
+    """Return a file's name relative to the root, its whole path when it lies elsewhere."""
     try:
         return file.resolve().relative_to(root.resolve()).as_posix()
     except ValueError:

@@ -12,9 +12,9 @@ from pydantic import TypeAdapter
 from plugins.records.checks import Index, RecordFile, check, parents
 from plugins.records.derive import Derivation
 from plugins.records.findings import Finding, Path, path_text
-from plugins.records.loader import Document, read
+from plugins.records.loader import Document, file_name, read
 from plugins.records.messages import validate
-from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term
+from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term, Trial
 
 FOLDER = "rules_yaml"
 ANNOTATIONS: Mapping[str, Any] = {
@@ -24,6 +24,7 @@ ANNOTATIONS: Mapping[str, Any] = {
     "categories": list[Category],
     "sources": list[Source],
     "common": list[CommonClause],
+    "trial": Trial,
 }
 ADAPTERS: Mapping[str, TypeAdapter[Any]] = {
     kind: TypeAdapter(annotation) for kind, annotation in ANNOTATIONS.items()
@@ -59,6 +60,10 @@ class Site:
                     here: Path = ("rules", at, "clauses", number)
                     return (*here, "examples", ids.index(example)) if example in ids else here
         return ("rules",)
+
+    def name_of(self, file: FilePath) -> str:
+        """Return a file's name as findings give it."""
+        return file_name(file, self.root)
 
     def place(self, kind: str, record_id: str, path: Path = ()) -> str:
         """Return `file:line path` of a value, for messages and 'edit' links."""
@@ -96,11 +101,16 @@ def find_root(start: FilePath) -> FilePath | None:
     return next((one for one in (start, *start.parents) if (one / FOLDER).is_dir()), None)
 
 
-def kind_of(file: FilePath) -> str:
-    """Return the kind of record that a file holds, by its name and folder."""
+def kind_of(file: FilePath, data: Any) -> str:
+    """Return the kind of record that a file holds, by its name and folder, else by its keys."""
     if file.stem in ("glossary", "categories", "sources", "common"):
         return file.stem
-    return "deck" if file.parent.name == "decks" else "game"
+    if file.parent.name in ("decks", "games"):
+        return file.parent.name.removesuffix("s")
+    keys = set(data) if isinstance(data, dict) else set()
+    if "examples" in keys:
+        return "trial"
+    return "deck" if keys & {"total", "suits", "derived", "certainty"} else "game"
 
 
 def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], RecordFile]:
@@ -108,10 +118,17 @@ def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], R
     paths = [base / f"{name}.yaml" for name in ("categories", "sources", "glossary", "common")]
     paths += sorted(base.glob("decks/*.yaml")) + sorted(base.glob("games/*.yaml"))
     found = {}
-    for path in (*(one for one in paths if one.exists()), *extra):
-        kind = kind_of(path)
+    for path in (one for one in paths if one.exists()):
+        kind = kind_of(path, None)
         name = path.stem if kind in ("deck", "game") else ""
-        found[kind, name] = RecordFile(read(path, root), kind, ANNOTATIONS[kind])
+        found[kind, name] = RecordFile(read(path, root), kind, name, ANNOTATIONS[kind])
+    for path in extra:
+        document = read(path, root)
+        kind = kind_of(path, document.data)
+        own = document.data.get("id") if isinstance(document.data, dict) else None
+        name = own if isinstance(own, str) else path.stem
+        name = name if kind in ("deck", "game", "trial") else ""
+        found[kind, name] = RecordFile(document, kind, name, ANNOTATIONS[kind])
     return found
 
 

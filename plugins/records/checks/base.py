@@ -33,7 +33,8 @@ class RecordFile:
     """A file of the record with the model that it should fit."""
 
     document: Document
-    kind: str  # deck, game, glossary, categories, sources, common
+    kind: str  # deck, game, glossary, categories, sources, common, trial
+    name: str  # the record's id as the index knows it, '' for lists
     annotation: Any
 
     @cached_property

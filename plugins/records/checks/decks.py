@@ -11,7 +11,7 @@ from plugins.records.findings import Finding, Path, did_you_mean
 
 def total_agrees(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check the written total against the lists."""
-    deck = index.decks.get(str(file.get("id"))) if file.kind == "deck" else None
+    deck = index.decks.get(file.name) if file.kind == "deck" else None
     if deck is None:
         return
     counted = deck.computed_total()
@@ -35,7 +35,7 @@ def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
                 text = f"kód „{code}“ je tu podruhé"
                 yield file.document.finding((*path, "code"), text, "zvolte jiný kód")
             seen.add(code)
-    deck = index.decks.get(str(file.get("id"))) if file.kind == "deck" else None
+    deck = index.decks.get(file.name) if file.kind == "deck" else None
     faces = [face.code for face in deck.faces()] if deck else []
     for code in sorted({code for code in faces if faces.count(code) > 1}):
         fix = "zvolte kódy tak, aby se hodnota s barvou nepletla s kartou bez barvy"
@@ -44,7 +44,7 @@ def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check the codes in suits' own ranks, derivations, orders and counts."""
-    deck = index.decks.get(str(file.get("id"))) if file.kind == "deck" else None
+    deck = index.decks.get(file.name) if file.kind == "deck" else None
     parent = index.decks.get(deck.derived_from or "") if deck else None
     if deck is None:
         return
@@ -57,7 +57,7 @@ def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
         if code not in suits:
             yield file.document.finding(path, f"neznámá barva „{code}“", _near(code, suits))
     counts = file.get("counts")
-    known = ranks | index.printed.get(deck.id, frozenset())
+    known = ranks | index.printed.get(file.name, frozenset())
     for code in counts if isinstance(counts, dict) else ():
         if code not in known:
             text = f"neznámá karta nebo hodnota „{code}“"
@@ -66,13 +66,10 @@ def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def ancestors_end(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that no deck descends from itself."""
-    own = file.get("id")
-    if file.kind != "deck" or not isinstance(own, str):
-        return
     for path, parent in parents(file):
-        chain = _chain(index, parent, own)
+        chain = _chain(index, parent, file.name)
         if chain:
-            text = f"předkové jdou v kruhu: {' → '.join((own, *chain))}"
+            text = f"předkové jdou v kruhu: {' → '.join((file.name, *chain))}"
             yield file.document.finding(path, text, "opravte, kdo je čí předek")
 
 

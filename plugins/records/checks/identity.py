@@ -29,10 +29,11 @@ _KINDS = {
 
 def id_is_the_file_name(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that `francouzske-52.yaml` holds the record francouzske-52."""
-    name = PurePosixPath(file.document.file).stem
+    path = PurePosixPath(file.document.file)
     own = file.get("id")
-    if file.kind in ("deck", "game") and isinstance(own, str) and own != name:
-        fix = f"přejmenujte soubor na {own}.yaml, nebo napište id: {name}"
+    filed = path.parent.name in ("decks", "games")
+    if filed and isinstance(own, str) and own != path.stem:
+        fix = f"přejmenujte soubor na {own}.yaml, nebo napište id: {path.stem}"
         yield file.document.finding(("id",), f"id „{own}“ se liší od jména souboru", fix)
 
 
@@ -71,8 +72,8 @@ def known_ids(file: RecordFile, index: Index, kind: str) -> frozenset[str]:
     if kind == "variant":
         return frozenset(file.variants)
     if kind == "clause":
-        own = file.get("game") if file.kind == "trial" else file.get("id")
-        return index.clauses.get(str(own), frozenset()) | index.common
+        game = str(file.get("game")) if file.kind == "trial" else file.name
+        return index.clauses.get(game, frozenset()) | index.common
     return index.ids.get(kind, frozenset())
 
 

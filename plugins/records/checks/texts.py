@@ -123,8 +123,7 @@ def _form_problem(value: Any, path: str, form: str) -> tuple[str, str] | None:
 
 def _link_problem(target: str, file: RecordFile, index: Index) -> tuple[str, str] | None:
     if target.startswith("#"):
-        known = index.clauses.get(str(file.get("id")), frozenset())
-        known = index.common if file.kind == "common" else known
+        known = index.common if file.kind == "common" else index.clauses.get(file.name, frozenset())
         return _unknown(target, "#", known, "pravidlo")
     if target.startswith("slovnicek:"):
         return _unknown(target, "slovnicek:", index.ids["term"], "heslo")

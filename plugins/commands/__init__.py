@@ -1,0 +1,1 @@
+"""The subcommands of `hry`: each module has `register(commands)` and a `run(arguments)`."""

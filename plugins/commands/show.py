@@ -1,0 +1,62 @@
+"""`hry show`: a compiled deck or game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from engine.table.czech import count
+from plugins.commands.parsing import Commands, add_root, choose, complete, root_of
+from plugins.records.compile import compile_deck, compile_game
+from plugins.records.site import load_site
+
+
+def register(commands: Commands) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser("show", help="ukáže přeložený balíček nebo hru")
+    parser.add_argument("id", metavar="ID", help="id balíčku nebo hry")
+    parser.add_argument("--json", action="store_true", help="jako JSON, tak jak ho čte engine")
+    add_root(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the record; 1 when it has findings that stop it from compiling."""
+    site = load_site(root_of(arguments))
+    decks, games = site.index.ids["deck"], site.index.ids["game"]
+    name = choose("balíček ani hra", arguments.id, decks | games)
+    kind = "game" if name in games else "deck"
+    complete(site, kind, name)
+    record = compile_game(site, name) if kind == "game" else compile_deck(site, name)
+    if arguments.json:
+        print(json.dumps(record, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(_game_rows(record) if kind == "game" else _deck_rows(record)))
+    return 0
+
+
+def _deck_rows(deck: dict[str, Any]) -> list[str]:
+    suits = ", ".join(f"{suit['id']} ({suit['code']})" for suit in deck["suits"])
+    return [
+        f"{deck['name']} ({deck['id']})",
+        f"celkem: {count(deck['total'], 'karta')}",
+        f"barvy: {suits or 'žádné'}",
+        f"hodnoty od nejvyšší: {' '.join(deck['ranks']) or 'žádné'}",
+        f"rozdává se z: {count(len(deck['codes']), 'karta')}",
+        " ".join(deck["codes"]),
+    ]
+
+
+def _game_rows(game: dict[str, Any]) -> list[str]:
+    variants = ", ".join(variant["id"] for variant in game["variants"])
+    rows = [
+        f"{game['name']} ({game['id']}), pravidla {game['hash']}",
+        f"balíček: {game['deck']['id'] if game['deck'] else 'žádný'}",
+        f"fáze: {', '.join(phase['as'] for phase in game['phases'])}",
+        f"varianty: {variants or 'žádné'}",
+    ]
+    for clause in game["clauses"]:
+        shown = count(len(clause["examples"]), "příklad")
+        rows.append(f"§ {clause['no']} {clause['id']}: {clause['title']} ({shown})")
+    return rows

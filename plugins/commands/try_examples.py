@@ -1,0 +1,116 @@
+"""`hry try`: checks a stand-alone file of examples against a game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine import examples
+from engine.errors import EngineError
+from engine.game import Game, applies, compile_game
+from plugins.commands.parsing import Commands, add_root, complete, fail, print_findings, root_of
+from plugins.records import compile_game as compiled
+from plugins.records.checks import RecordFile, check
+from plugins.records.loader import Document, read
+from plugins.records.messages import validate
+from plugins.records.models import Example, Trial
+from plugins.records.site import ADAPTERS, Site, load_site
+
+
+def register(commands: Commands) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser("try", help="vyzkouší příklady ze samostatného souboru")
+    parser.add_argument("file", type=Path, metavar="SOUBOR", help="game, variant, examples")
+    add_root(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print one line per example; 1 when one fails or the file has findings."""
+    if not arguments.file.is_file():
+        fail(f"soubor {arguments.file} tu není")
+    root = root_of(arguments)
+    site = load_site(root)
+    document = read(arguments.file, root)
+    trial, findings = _checked(site, document)
+    if trial is None or findings:
+        return print_findings(findings)
+    complete(site, "game", trial.game)
+    record = compiled(site, trial.game)
+    game = _game(trial, record, document)
+    if game is None:
+        return 1
+    results = [
+        _line(game, one, document.line(("examples", at))) for at, one in enumerate(trial.examples)
+    ]
+    for line, _ in results:
+        print(line)
+    return 0 if all(held for _, held in results) else 1
+
+
+def _checked(site: Site, document: Document) -> tuple[Trial | None, list[Any]]:
+    findings = list(document.findings)
+    if not document.readable:
+        return None, findings
+    trial, bad = validate(ADAPTERS["trial"], document)
+    findings += bad
+    findings += check(RecordFile(document, "trial", document.file, Trial), site.index)
+    return trial, findings
+
+
+def _game(trial: Trial, record: Mapping[str, Any], document: Document) -> Game | None:
+    try:
+        return compile_game(record, trial.variant or "", trial.players)
+    except EngineError as error:
+        path = ("variant",) if "varianta" in str(error) else ("players",)
+        print_findings([document.finding(path, str(error), "opravte ji, nebo ji vynechte")])
+        return None
+
+
+def _line(game: Game, example: Example, line: int) -> tuple[str, bool]:
+    """Return the line to print for an example, and whether it holds."""
+    raw = example.model_dump(by_alias=True, exclude_unset=True)
+    if not applies(raw, game.variant):
+        return f"– {example.id}: v této variantě neplatí, nezkouší se", True
+    if not set(raw) & set(examples.EXPECTATIONS):
+        return f"✗ {example.id} (řádek {line}): příklad nic nečeká – doplňte třeba legal:", False
+    failures = _failures(game, raw)
+    if failures:
+        return f"✗ {example.id} (řádek {line}): {'; '.join(failures)}", False
+    return f"✓ {example.id}", True
+
+
+def _failures(game: Game, example: Mapping[str, Any]) -> list[str]:
+    clause = {"id": "", "by": _phases(game, example), "in": None, "not_in": None}
+    for fill in range(examples.FILLS):
+        try:
+            failures = examples.check_once(game, clause, example, fill)
+        except EngineError as error:
+            failures = [str(error)]
+        if failures:
+            return failures
+    return []
+
+
+def _phases(game: Game, example: Mapping[str, Any]) -> list[str]:
+    """Return the phase that an example without `at` is about, as the path of a claim.
+
+    A clause that the example names tells it; else a trick is a phase that has tricks, and
+    taken tricks alone are settled in the last phase.
+    """
+    given = example.get("given") or {}
+    named = [*(example.get("refused") or {}).values()]
+    named += [line["clause"] for line in example.get("lines") or ()]
+    claims = [
+        path
+        for clause in game.record["clauses"]
+        for path in clause["by"]
+        if clause["id"] in named and not path.startswith(("match", "order", "values"))
+    ]
+    if claims:
+        return claims
+    if "trick" in given or "hand" in given or "winner" in example:
+        return [phase.name for phase in game.phases if hasattr(phase, "trick")]
+    return [game.phases[-1].name] if "taken" in given else []

@@ -1,0 +1,58 @@
+"""What only shows when a record is played: examples that fail, parts that nobody explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine import examples
+from engine.errors import EngineError
+from plugins.laws import unclaimed
+from plugins.records.compile import compile_game
+from plugins.records.findings import Finding
+from plugins.records.site import Site
+
+
+def played_findings(site: Site) -> list[Finding]:
+    """Return the findings of every game whose own record is free of other ones.
+
+    A record with findings isn't played: what fails there follows from them.
+    """
+    wrong = {finding.file for finding in site.findings}
+    return [
+        finding
+        for name, game in site.games.items()
+        if site.documents["game", name].file not in wrong
+        and game.phases
+        and (game.deck is None or game.deck in site.decks)
+        for finding in _game_findings(site, name)
+    ]
+
+
+def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
+    """Yield a finding for every example that doesn't hold."""
+    for clause, example in examples.every(record):
+        path = site.example_path(game, clause["id"], example["id"])
+        for problem in _problems(record, clause, example):
+            text, _, fix = problem.partition(" – ")
+            where = f"příklad „{clause['id']}/{example['id']}“ neplatí: {text}"
+            yield site.finding(game, path, where, fix or "opravte příklad, nebo pravidla hry")
+
+
+def _problems(
+    record: Mapping[str, Any], clause: Mapping[str, Any], example: Mapping[str, Any]
+) -> list[str]:
+    try:
+        return examples.check(record, clause, example)
+    except EngineError as error:
+        return [str(error)]
+
+
+def _game_findings(site: Site, game: str) -> Iterator[Finding]:
+    record = compile_game(site, game)
+    yield from failing_examples(site, game, record)
+    names = ["", *(variant["id"] for variant in record["variants"])]
+    silent = {path: None for name in names for path in unclaimed(record, name)}
+    for path in silent:
+        text = f"část hry „{path}“ nepopisuje žádné pravidlo"
+        yield site.finding(game, ("phases",), text, "napište ji k některému pravidlu za by:")
