@@ -81,8 +81,10 @@ class Deck:
         return [self.codes[card] for card in cards_in(cards)]
 
 
-def deck_from_record(record: Mapping[str, Any]) -> Deck:
-    """Build a deck from its compiled record (`plugins.records` writes it)."""
+def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
+    """Build a deck from its compiled record; a game without cards has a deck of none."""
+    if record is None:
+        record = {"id": "", "suits": [], "ranks": [], "codes": []}
     suits = tuple(suit["code"] for suit in record["suits"])
     codes = tuple(record["codes"])
     copies: dict[str, Cards] = {}

@@ -598,6 +598,7 @@ def test_every_listed_form_exists():
         ("má **5** karet", "má **5**~karet"),
         ("§ 12: 3 karty", "§~12: 3~karty"),
         ("viz č. 5", "viz č.~5"),
+        ("hlásí 3 BT, asi 5 MB", "hlásí 3~BT, asi 5~MB"),
         ("", ""),
     ],
 )
