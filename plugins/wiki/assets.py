@@ -1,0 +1,58 @@
+"""Everything of the site that is not a page: style, scripts, fonts, sprites, records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+THEME = "site_theme"
+STYLES = ("fonts", "reset", "tokens", "base", "page", "demo", "index", "table", "print")
+LAYERS = "@layer reset, tokens, base, page, table, print;\n"
+# Libraries from npm that the page's modules import; no build step, so each is one ES module.
+VENDOR = {
+    "minisearch.js": "minisearch/dist/es/index.js",
+    "idiomorph.js": "idiomorph/dist/idiomorph.esm.js",
+}
+
+
+class Asset(NamedTuple):
+    """A file of the built site."""
+
+    uri: str
+    content: str | bytes | Path
+
+
+def theme_assets(root: Path) -> Iterator[Asset]:
+    """Yield style, scripts, fonts with the fonts' licence from the theme."""
+    theme = root / THEME
+    yield Asset("assets/css/site.css", style(root))
+    for script in sorted(theme.glob("js/*.js")):
+        yield Asset(f"assets/js/{script.name}", script)
+    for name, path in VENDOR.items():
+        library = root / "node_modules" / path
+        yield Asset(f"assets/js/vendor/{name}", _without_source_map(library))
+    for font in sorted(theme.glob("fonts/*")):
+        yield Asset(f"assets/fonts/{font.name}", font)
+
+
+def style(root: Path) -> str:
+    """Return the whole style sheet: one request, the cascade's order in one place."""
+    sheets = [root / THEME / "css" / f"{name}.css" for name in STYLES]
+    return LAYERS + "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
+
+
+def record_uri(record: Mapping[str, Any]) -> str:
+    """Return the address of a compiled record; its name changes with its rules."""
+    return f"assets/hry/{record['id']}.{record['hash']}.json"
+
+
+def as_json(data: object) -> str:
+    """Return compact JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _without_source_map(module: Path) -> str:
+    lines = module.read_text("utf-8").splitlines()
+    return "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL=")) + "\n"

@@ -1,0 +1,18 @@
+"""Sources as a bibliography has them."""
+
+from __future__ import annotations
+
+from engine.table.czech import escape
+from plugins.records.models import Source
+from plugins.wiki.prose import line
+
+
+def source_html(source: Source) -> str:
+    """Return author, title, place and what the source was used for."""
+    title = f"<i>{escape(source.title)}</i>"
+    if source.url:
+        title = f'<a href="{escape(source.url)}">{title}</a>'
+    author = f"{escape(source.author)}: " if source.author else ""
+    published = f". {escape(source.published)}" if source.published else ""
+    note = f" {line(source.text)}" if source.text else ""
+    return f"{author}{title}{published}.{note}"

@@ -1,0 +1,101 @@
+"""From records to all that the site is made of; refuses bad records before anything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine import examples
+from plugins.records import Finding, Site, compile_game, load_site
+from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
+from plugins.wiki.common import common_page, sources_page
+from plugins.wiki.coverage import coverage_page, mechanics_page, sentence
+from plugins.wiki.deck_page import DeckPage
+from plugins.wiki.demos import Demos
+from plugins.wiki.game_page import GamePage
+from plugins.wiki.glossary import glossary_page
+from plugins.wiki.home import HomeView, home_view
+from plugins.wiki.lists import decks_page, games_page
+from plugins.wiki.search import search_data
+from plugins.wiki.terms import Terms
+from plugins.wiki.views import Page
+
+Record = Mapping[str, Any]
+
+
+class Refused(Exception):
+    """The records are not fit to be published."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        """Take what is wrong; the message has one finding a line."""
+        self.findings = list(findings)
+        super().__init__("\n".join(map(str, self.findings)))
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """All that MkDocs has to write."""
+
+    pages: tuple[Page, ...]
+    home: HomeView
+    assets: tuple[Asset, ...]
+    summary: str  # a line for the log
+
+
+def build(root: Path, repository: str) -> Built:
+    """Return the pages and assets of the site.
+
+    Args:
+        root: folder with `rules_yaml/`, `site_theme/` and `node_modules/`.
+        repository: where records are edited, '' for nowhere.
+
+    Raises:
+        Refused: a record has a finding, or an example does not hold.
+    """
+    site = load_site(root)
+    if site.findings:
+        raise Refused(site.findings)
+    records = {game: compile_game(site, game) for game in site.games}
+    if red := list(red_examples(site, records)):
+        raise Refused(red)
+    demos = {game: Demos(record) for game, record in records.items()}
+    return Built(
+        pages=tuple(_pages(site, demos, repository)),
+        home=home_view(site, demos),
+        assets=tuple(_assets(root, site, records)),
+        summary=sentence(site),
+    )
+
+
+def red_examples(site: Site, records: Mapping[str, Record]) -> Iterator[Finding]:
+    """Yield a finding for everything that is wrong with an example."""
+    for game, record in records.items():
+        for clause, example in examples.every(record):
+            path = site.example_path(game, clause["id"], example["id"])
+            for failure in examples.check(record, clause, example):
+                fix = "opravte příklad, pravidlo nebo program: v jednom z nich je chyba"
+                yield site.finding(game, path, f"příklad neplatí: {failure}", fix)
+
+
+def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[Page]:
+    terms = Terms(site.glossary)
+    for game in site.games.values():
+        yield GamePage(site, game, demos[game.id], terms).page(repository)
+    for deck in site.decks.values():
+        yield DeckPage(site, deck).page(repository)
+    yield games_page(site)
+    yield decks_page(site)
+    yield glossary_page(site, terms)
+    yield common_page(site, terms)
+    yield sources_page(site)
+    yield coverage_page(site)
+    yield mechanics_page(site)
+
+
+def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[Asset]:
+    yield from theme_assets(root)
+    yield Asset("assets/hledani.json", as_json(search_data(site)))
+    for record in records.values():
+        yield Asset(record_uri(record), as_json(record))

@@ -1,0 +1,37 @@
+"""Drawn cards on pages: where a deck's sprite lies and how a card is called."""
+
+from __future__ import annotations
+
+from engine.table.czech import FRENCH, card_name
+from engine.table.czech.cards import Suits
+from plugins.records.models import Deck, Face
+
+FAN = 5  # cards in the fan of a deck
+
+
+def sprite_uri(deck: Deck) -> str:
+    """Return the address of a deck's sprite from the root of the site."""
+    return f"assets/karty/{deck.id}.svg"
+
+
+def card_label(face: Face, suits: Suits = FRENCH) -> str:
+    """Return a card's name for those who don't see it: srdcové eso."""
+    name = card_name(face.code, suits=suits)
+    if name != face.code:
+        return name
+    return f"{face.name} – {face.suit.name}" if face.suit else face.name
+
+
+def fan_of(deck: Deck) -> list[Face]:
+    """Return cards for a fan: from the highest down, suit by suit, and on top the last card.
+
+    The last one tells decks of a family apart: a seven, a six, a joker.
+    """
+    rows: dict[str, list[Face]] = {}
+    for face in deck.faces():
+        rows.setdefault(face.suit.code if face.suit else "", []).append(face)
+    suited = [row for key, row in rows.items() if key] or list(rows.values())
+    turn = [suited[at % len(suited)] for at in range(FAN - 1)]
+    picked = [row[at % len(row)] for at, row in enumerate(turn)]
+    last = rows[""][-1] if "" in rows else suited[0][-1]
+    return list({face.code: face for face in [*picked, last]}.values())

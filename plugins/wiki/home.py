@@ -1,0 +1,91 @@
+"""The home page: clauses to try, games to choose, families, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import chain, zip_longest
+
+from plugins.records import Site
+from plugins.records.models import Clause, Example, Game
+from plugins.wiki.demos import Demos
+from plugins.wiki.game_page import GamePage
+from plugins.wiki.lists import choices, deck_row, families, root_of
+from plugins.wiki.terms import Terms
+from plugins.wiki.views import Choice, ClauseView, DeckRow, Family, Figure, GameRow
+
+BASE = "./"
+DAYS = 7  # clauses in turn: a week, so that the page stays light
+DECKS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A clause to try at once."""
+
+    game: str
+    game_href: str
+    href: str
+    clause: ClauseView
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """The home page."""
+
+    daily: tuple[Day, ...]
+    choices: tuple[Choice, ...]
+    games: tuple[GameRow, ...]
+    families: tuple[Family, ...]
+    decks: tuple[DeckRow, ...]
+
+
+def home_view(site: Site, demos: Mapping[str, Demos]) -> HomeView:
+    """Return what the home page shows."""
+    groups = tuple(families(site, BASE))
+    return HomeView(
+        daily=tuple(_daily(site, demos)),
+        choices=choices(site, full=False),
+        games=tuple(chain.from_iterable(group.games for group in groups)),
+        families=groups,
+        decks=tuple(deck_row(site, site.decks[one]) for one in _shown_decks(site)),
+    )
+
+
+def _daily(site: Site, demos: Mapping[str, Demos]) -> Iterator[Day]:
+    """Yield clauses that can be tried with one click, from all games in turn."""
+    turns = [[(game, clause) for clause in _good(game)] for game in site.games.values()]
+    mixed = [pair for pair in chain.from_iterable(zip_longest(*turns)) if pair]
+    step = max(1, len(mixed) // DAYS)
+    for game, clause in mixed[::step][:DAYS]:
+        page = GamePage(site, game, demos[game.id], Terms([]), BASE)
+        view = replace(page.clause_text(clause), figures=(_figure(demos[game.id], clause),))
+        href = f"hry/{game.id}/"
+        yield Day(game.name, href, f"{href}#{clause.id}", view)
+
+
+def _good(game: Game) -> list[Clause]:
+    """Return the clauses whose first example asks for a card."""
+    return [
+        clause
+        for clause in game.clauses()
+        if clause.examples and not clause.in_ and _asks(clause.examples[0])
+    ]
+
+
+def _asks(example: Example) -> bool:
+    return bool(example.legal or example.refused or example.allows) and not example.in_
+
+
+def _figure(demos: Demos, clause: Clause) -> Figure:
+    example = clause.examples[0].id
+    return Figure(example, demos.example(clause.id, example, BASE, prefix="den--"))
+
+
+def _shown_decks(site: Site) -> list[str]:
+    """Return whole decks first, then those that games are played with."""
+    roots = [one.id for one in site.decks.values() if root_of(site, one) == one.id]
+    used = [game.deck for game in site.games.values() if game.deck]
+    others = sorted(site.decks.values(), key=lambda one: one.computed_total())
+    rest = [one.id for one in others if one.suits and not one.alternating]
+    return list(dict.fromkeys([*roots, *used, *rest]))[:DECKS]

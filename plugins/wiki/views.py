@@ -1,0 +1,219 @@
+"""What the templates read: plain values, texts already HTML, addresses relative to the root."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A name that leads somewhere."""
+
+    name: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A row of an infobox."""
+
+    label: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One example of a clause as a demo."""
+
+    id: str
+    html: str
+    within: tuple[str, ...] = ()  # variants in which it holds; () for all
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseView:
+    """A numbered clause."""
+
+    id: str
+    no: int
+    title: str
+    html: str
+    figures: tuple[Figure, ...] = ()
+    only: str = ""
+    within: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SectionView:
+    """A part of the rules."""
+
+    id: str
+    name: str
+    clauses: tuple[ClauseView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TocItem:
+    """A line of the contents; `span` is the range of clauses."""
+
+    id: str
+    name: str
+    span: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VariantView:
+    """A variant with the clauses that it touches."""
+
+    id: str
+    name: str
+    html: str
+    clauses: tuple[Link, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A titled text at the end of a page."""
+
+    id: str
+    name: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A titled table; cells are HTML."""
+
+    id: str
+    name: str
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    html: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The page of a game."""
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    category: Link
+    summary: str
+    byline: str
+    facts: tuple[Fact, ...]
+    table: str
+    toc: tuple[TocItem, ...]
+    sections: tuple[SectionView, ...]
+    variants: tuple[VariantView, ...]
+    parts: tuple[Part, ...]
+    edit: str = ""
+    report: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game in a list; the filters read its numbers."""
+
+    id: str
+    name: str
+    href: str
+    byline: str
+    summary: str
+    category: str
+    players: tuple[int, ...]
+    decks: tuple[str, ...]
+    minutes: int
+    difficulty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A kind of games."""
+
+    id: str
+    name: str
+    html: str
+    count: str
+    games: tuple[GameRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A value of a filter."""
+
+    value: str
+    name: str
+    empty: bool = False  # no game has it yet
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A filter; its id is the key in the address."""
+
+    id: str
+    name: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card of a deck."""
+
+    code: str
+    suit: str
+    name: str
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SuitRow:
+    """The cards of one suit."""
+
+    name: str
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """The page of a deck."""
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    summary: str
+    facts: tuple[Fact, ...]
+    sprite: str
+    rows: tuple[SuitRow, ...]
+    arithmetic: str
+    tables: tuple[Table, ...]
+    edit: str = ""
+    report: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck in a list, with a fan of its cards."""
+
+    id: str
+    name: str
+    href: str
+    byline: str
+    sprite: str
+    fan: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page to be made: where, from which template, with what."""
+
+    uri: str  # source name in MkDocs' sense: hry/ecarte/index.md
+    title: str
+    template: str
+    view: Any
+    description: str = ""
+    text: str = ""  # for the search: the page as plain text
+    meta: dict[str, str] = field(default_factory=dict)

@@ -1,0 +1,72 @@
+"""Short Czech sentences about games and decks, used on several pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from engine.table.czech import count, escape
+from plugins.records.models import Deck, Game
+from plugins.wiki.views import Link
+
+DIFFICULTY = {1: "pro děti", 2: "snadná", 3: "střední", 4: "vyšší", 5: "pro znalce"}
+CERTAINTY = {
+    "certain": "složení je doložené",
+    "high": "složení je téměř jisté",
+    "probable": "složení je pravděpodobné",
+    "uncertain": "složení je nejisté",
+    "unknown": "složení neznáme",
+}
+WIKIPEDIA = "https://cs.wikipedia.org/wiki/"
+
+
+def players(game: Game) -> str:
+    """Return how many play: 2–4 hráči."""
+    return count((game.players.min, game.players.max), "hrac")
+
+
+def minutes(game: Game) -> str:
+    """Return how long a match takes: 10–15 minut."""
+    low, high = game.minutes
+    return count((low, high), "minuta")
+
+
+def short_deck(deck: Deck) -> str:
+    """Return a deck in a row of facts: francouzské karty, 32 listů."""
+    name, _, rest = deck.name.partition(" – ")
+    return f"{name[:1].lower()}{name[1:]}{', ' if rest else ''}{rest}"
+
+
+def short_name(deck: Deck) -> str:
+    """Return what kind of cards a deck has: francouzské."""
+    name = deck.name.partition(" – ")[0].replace(" karty", "")
+    return name[:1].lower() + name[1:]
+
+
+def game_byline(game: Game, deck: Deck | None) -> str:
+    """Return the facts of a game that help to choose it."""
+    cards = [short_deck(deck)] if deck else []
+    return row([players(game), *cards, minutes(game)])
+
+
+def row(facts: Iterable[str]) -> str:
+    """Return facts on one line; a line breaks between them, not inside."""
+    return " · ".join(f"<span>{escape(fact)}</span>" for fact in facts)
+
+
+def wikipedia(title: str) -> str:
+    """Return a link to an article of the Czech Wikipedia."""
+    return f'<a href="{WIKIPEDIA}{escape(title.replace(" ", "_"))}">{escape(title)}</a>'
+
+
+def link(href: str, name: str) -> str:
+    """Return a link; the name is escaped."""
+    return f'<a href="{escape(href)}">{escape(name)}</a>'
+
+
+def runs(clauses: Sequence[tuple[int, str]]) -> Iterator[Link]:
+    """Yield consecutive numbers as one link to the first: 33–39."""
+    for _, group in groupby(enumerate(clauses), key=lambda pair: pair[1][0] - pair[0]):
+        run = [clause for _, clause in group]
+        first, last = run[0], run[-1]
+        yield Link(str(first[0]) if first == last else f"{first[0]}–{last[0]}", first[1])

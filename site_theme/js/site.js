@@ -1,0 +1,19 @@
+// @ts-check
+// What every page does: the look, the search box, the lists of games, the clause of the day.
+
+import { chooseGames } from "./choose.js";
+import { pickDaily } from "./daily.js";
+import { wireFind } from "./find.js";
+import { wireLook } from "./look.js";
+import { openForPrint, wireFigures } from "./figures.js";
+import { wireContents } from "./contents.js";
+import { wireVariants } from "./variants.js";
+
+wireLook();
+for (const form of document.querySelectorAll("[data-find]")) wireFind(/** @type {HTMLFormElement} */ (form));
+for (const form of document.querySelectorAll("[data-choose]")) chooseGames(/** @type {HTMLFormElement} */ (form));
+for (const box of document.querySelectorAll("[data-variants]")) wireVariants(/** @type {HTMLElement} */ (box));
+for (const box of document.querySelectorAll("[data-daily]")) pickDaily(box, new Date());
+wireFigures();
+openForPrint();
+wireContents();
