@@ -36,7 +36,7 @@ _RULES: Final[tuple[tuple[str, str], ...]] = (
     # „5 bodů“, „4,5 bodu“, „12 994 800 způsobů“, „5 %“; four digits are a year.
     (
         rf"(?<![\w.,:/{NBSP}-])(\d{{1,3}}(?:,\d+|(?:{NBSP}\d{{3}})+)?)(\*{{0,2}})"
-        rf" (?=[{_LETTER}]{{2}}|[%‰*_\[])",
+        rf" (?=[{_LETTER}]{{2}}|[A-Z]{{2,3}}\b|[%‰*_\[])",
         rf"\1\2{NBSP}",
     ),
     # „21. trumf“, „XXI. tarok“; at the start of a line it would be a list.
