@@ -7,6 +7,7 @@ anew when code changes, or when anything changes after a failure.
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
@@ -23,6 +24,8 @@ REST = ("content", "rules_yaml", "site_theme")  # MkDocs watches these itself
 
 def main(wanted: int) -> None:
     """Serve on the wanted port, or on the first free one after it, until Ctrl-C."""
+    # A polite end: without it the child would live on and hold the port.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     port = _free_port(wanted)
     print(f"==> Building; the site will be at http://{HOST}:{port}/", flush=True)
     try:
