@@ -35,15 +35,17 @@ class Rule(NamedTuple):
     """A rule of thumb."""
 
     name: str
-    reason: str  # Czech, a whole sentence
+    verb: str  # tried only where a move with this verb is legal
     advises: Advises
+    reason: str  # Czech, a whole sentence
     part: str = ""  # the part that it rests on, below the phase in force
 
 
 def first_advice(rules: Sequence[Rule], sight: Sight) -> tuple[Move, Rule] | None:
     """Return the first rule's answer that is a legal move, with the rule."""
+    verbs = {move.verb for move in sight.legal}
     for rule in rules:
-        move = rule.advises(sight)
+        move = rule.advises(sight) if rule.verb in verbs else None
         if move is not None and move in sight.legal:
             return move, rule
     return None
