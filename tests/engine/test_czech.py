@@ -132,12 +132,12 @@ def test_a_range_follows_its_last_number(range_, expected):
 
 
 def test_numbers_can_be_written_as_words():
-    assert count(3, "zdvih", words=True) == "tři zdvihy"
-    assert count(2, "karta", words=True) == "dvě karty"
-    assert count(2, "karta", "loc", words=True) == "dvou kartách"
-    assert count(5, "bod", "gen", words=True) == "pěti bodů"
-    assert count(1, "hráč", "acc", words=True) == "jednoho hráče"
-    assert count(22, "karta", words=True) == "dvacet dva karet"
+    assert "tři zdvihy" == count(3, "zdvih", words=True)
+    assert "dvě karty" == count(2, "karta", words=True)
+    assert "dvou kartách" == count(2, "karta", "loc", words=True)
+    assert "pěti bodů" == count(5, "bod", "gen", words=True)
+    assert "jednoho hráče" == count(1, "hráč", "acc", words=True)
+    assert "dvacet dva karet" == count(22, "karta", words=True)
     assert f"4,5{SP}bodu" == count(4.5, "bod", words=True)
 
 
@@ -156,7 +156,7 @@ def test_an_unknown_noun_is_an_error():
 
 def test_every_noun_has_twelve_forms_and_its_own_key():
     for key, noun in czech.NOUNS.items():
-        assert (len(noun.singular), len(noun.plural)) == (6, 6), key
+        assert (6, 6) == (len(noun.singular), len(noun.plural)), key
         assert key.replace("-", " ") == czech.fold(noun.one())
         assert all(noun.singular + noun.plural), key
         assert not any(mark in form for form in noun.singular + noun.plural for mark in "-=")
@@ -192,7 +192,7 @@ def test_a_truth_value_is_no_number():
 
 
 def test_signs_scores_and_references():
-    assert [czech.signed(n) for n in (2, -1, 0, 4.5)] == ["+2", "−1", "0", "+4,5"]
+    assert ["+2", "−1", "0", "+4,5"] == [czech.signed(n) for n in (2, -1, 0, 4.5)]
     assert f"5{SP}:{SP}3" == czech.score(5, 3)
     assert f"−2{SP}:{SP}0{SP}:{SP}2" == czech.score(-2, 0, 2)
     assert f"§{SP}12" == czech.clause(12)
@@ -242,7 +242,7 @@ def test_cardinals_are_declined(amount, gender, case, expected):
 
 
 def test_ordinals_and_times():
-    assert [czech.ordinal_word(n) for n in (1, 2, 3, 5, 10, 12, 21, 100)] == [
+    assert [
         "první",
         "druhý",
         "třetí",
@@ -251,22 +251,21 @@ def test_ordinals_and_times():
         "dvanáctý",
         "dvacátý první",
         "stý",
-    ]
-    assert czech.ordinal_word(5, "m", "loc") == "pátém"
-    assert czech.ordinal_word(3, "m", "loc") == "třetím"
-    assert "poslední" not in czech.ordinal_word(8, "f")
-    assert czech.ordinal_word(8, "f", "acc") == "osmou"
-    assert czech.ordinal_word(2, "ma", "acc") == "druhého"
-    assert czech.ordinal(21) == "21."
-    assert czech.ordinal_word(101) == "101."
-    assert [czech.times(n) for n in (1, 2, 3, 5, 20, 100)] == [
+    ] == [czech.ordinal_word(n) for n in (1, 2, 3, 5, 10, 12, 21, 100)]
+    assert "pátém" == czech.ordinal_word(5, "m", "loc")
+    assert "třetím" == czech.ordinal_word(3, "m", "loc")
+    assert "osmou" == czech.ordinal_word(8, "f", "acc")
+    assert "druhého" == czech.ordinal_word(2, "ma", "acc")
+    assert "21." == czech.ordinal(21)
+    assert "101." == czech.ordinal_word(101)
+    assert [
         "jednou",
         "dvakrát",
         "třikrát",
         "pětkrát",
         "dvacetkrát",
         "stokrát",
-    ]
+    ] == [czech.times(n) for n in (1, 2, 3, 5, 20, 100)]
 
 
 # --- numerals in text ----------------------------------------------------------------------
@@ -309,21 +308,21 @@ def test_numerals_in_running_text(text, expected):
 
 @pytest.mark.parametrize("number", [2, 3, 4, 12, 13, 14, 20, 25, 32, 49])
 def test_all_four_prepositions_take_a_vowel(number):
-    assert [czech.preposition(p, f"{number} x") for p in "vksz"] == ["ve", "ke", "se", "ze"]
+    assert ["ve", "ke", "se", "ze"] == [czech.preposition(p, f"{number} x") for p in "vksz"]
 
 
 @pytest.mark.parametrize("number", [6, 7, 16, 17, 60, 66, 70, 79])
 def test_only_s_and_z_take_a_vowel(number):
-    assert [czech.preposition(p, f"{number} x") for p in "vksz"] == ["v", "k", "se", "ze"]
+    assert ["v", "k", "se", "ze"] == [czech.preposition(p, f"{number} x") for p in "vksz"]
 
 
 @pytest.mark.parametrize("number", [0, 1, 5, 8, 9, 10, 11, 15, 18, 19, 50, 52, 80, 99, 1911])
 def test_no_preposition_takes_a_vowel(number):
-    assert [czech.preposition(p, f"{number} x") for p in "vksz"] == ["v", "k", "s", "z"]
+    assert ["v", "k", "s", "z"] == [czech.preposition(p, f"{number} x") for p in "vksz"]
 
 
 def test_prepositions_before_hundreds_and_words():
-    assert czech.with_preposition("z", "104 karet") == "ze 104 karet"
+    assert "ze 104 karet" == czech.with_preposition("z", "104 karet")
     assert f"z{SP}52 karet" == czech.with_preposition("z", "52 karet")
     said = ["ve zdvihu", "ze zdvihu", "se svrškem", "ke svršku", "se škýzem", "ve cviku"]
     said += ["ve stortoku", "ve schnapsenu", "ve whistu", "ve francouzském tarotu", "ze srdcí"]
@@ -388,51 +387,50 @@ def test_cards_have_signs_and_names(code, sign, nominative, accusative, genitive
 def test_german_cards_have_names_of_their_own():
     suits = czech.suits_of(["H", "L", "K", "Z"], ["srdce", "listy", "kule", "zaludy"])
 
-    assert suits == czech.GERMAN
-    assert czech.card_name("OZ", "acc", suits) == "žaludského svrška"
-    assert czech.card_name("7K", suits=suits) == "kulová sedma"
-    assert czech.card_sign("KL", suits) == "zelený král"
-    assert czech.card_name("AH", suits=suits) == "červené eso"
-    assert czech.rank_name("8", suits=suits) == "osma"
+    assert czech.GERMAN == suits
+    assert "žaludského svrška" == czech.card_name("OZ", "acc", suits)
+    assert "kulová sedma" == czech.card_name("7K", suits=suits)
+    assert "zelený král" == czech.card_sign("KL", suits)
+    assert "červené eso" == czech.card_name("AH", suits=suits)
+    assert "osma" == czech.rank_name("8", suits=suits)
 
 
 def test_french_suits_keep_their_ids_and_bridge_has_trefy():
     suits = czech.suits_of(["S", "H", "D", "C"], ["piky", "srdce", "kara", "krize"])
 
-    assert suits == czech.FRENCH
-    assert czech.card_name("AC", suits=czech.BRIDGE) == "trefové eso"
-    assert [czech.suit_name("C", case, czech.BRIDGE) for case in ("nom", "gen", "loc")] == [
+    assert czech.FRENCH == suits
+    assert "trefové eso" == czech.card_name("AC", suits=czech.BRIDGE)
+    assert [
         "trefy",
         "trefů",
         "trefech",
-    ]
+    ] == [czech.suit_name("C", case, czech.BRIDGE) for case in ("nom", "gen", "loc")]
 
 
 def test_suits_and_ranks_by_name():
-    assert [czech.suit_name(s, "gen") for s in "SHDC"] == ["pik", "srdcí", "kár", "křížů"]
-    assert [czech.suit_name(s, "loc") for s in "SHDC"] == ["pikách", "srdcích", "kárech", "křížích"]
-    assert "".join(czech.suit_sign(s) for s in "SHDC") == "♠♥♦♣"
-    assert (
+    assert ["pik", "srdcí", "kár", "křížů"] == [czech.suit_name(s, "gen") for s in "SHDC"]
+    assert ["pikách", "srdcích", "kárech", "křížích"] == [czech.suit_name(s, "loc") for s in "SHDC"]
+    assert "♠♥♦♣" == "".join(czech.suit_sign(s) for s in "SHDC")
+    assert ("10", "K", "desítka") == (
         czech.rank_sign("T"),
         czech.rank_sign("K"),
         czech.rank_name("T"),
-    ) == ("10", "K", "desítka")
-    assert (
-        czech.ranks_listed(["K", "Q", "J", "A", "T", "9", "8", "7"])
-        == "král, dáma, kluk, eso, desítka, devítka, osmička, sedmička"
+    )
+    assert "král, dáma, kluk, eso, desítka, devítka, osmička, sedmička" == czech.ranks_listed(
+        ["K", "Q", "J", "A", "T", "9", "8", "7"]
     )
     assert f"♠K, ♠7 a{SP}♥A" == czech.cards_listed(["KS", "7S", "AH"])
 
 
 def test_cards_have_a_gender():
-    assert [czech.card_gender(code) for code in ("KS", "QS", "AS", "EXC", "PETR", "T5")] == [
+    assert [
         "ma",
         "f",
         "n",
         "f",
         "ma",
         "m",
-    ]
+    ] == [czech.card_gender(code) for code in ("KS", "QS", "AS", "EXC", "PETR", "T5")]
 
 
 # --- people --------------------------------------------------------------------------------
@@ -441,17 +439,7 @@ def test_cards_have_a_gender():
 def test_opponents_sit_in_the_order_of_the_alphabet_from_the_left():
     names = [czech.person(place) for place in range(9)]
 
-    assert (names) == [
-        "Alena",
-        "Bohouš",
-        "Cyril",
-        "Dana",
-        "Emil",
-        "Františka",
-        "Gustav",
-        "Hana",
-        "Ivan",
-    ]
+    assert "Alena Bohouš Cyril Dana Emil Františka Gustav Hana Ivan" == " ".join(names)
 
 
 @pytest.mark.parametrize(
@@ -473,15 +461,15 @@ def test_names_are_declined(place, cases):
 
 
 def test_seats_and_roles():
-    assert [czech.compass(letter) for letter in "NESW"] == ["Sever", "Východ", "Jih", "Západ"]
-    assert czech.compass("W", "gen") == "Západu"
-    assert czech.role("dealer", "gen") == "rozdávajícího"
-    assert czech.role("forehand", "dat") == "předákovi"
-    assert czech.role("declarer", "ins") == "hlavním hráčem"
-    assert czech.role("second", "acc") == "druhého hráče"
-    assert czech.role("dummy", "gen") == "tichého hráče"
-    assert czech.ROLES["defender"].more() == "obránci"
-    assert czech.ROLES["second"].more() == "druzí hráči"
+    assert ["Sever", "Východ", "Jih", "Západ"] == [czech.compass(letter) for letter in "NESW"]
+    assert "Západu" == czech.compass("W", "gen")
+    assert "rozdávajícího" == czech.role("dealer", "gen")
+    assert "předákovi" == czech.role("forehand", "dat")
+    assert "hlavním hráčem" == czech.role("declarer", "ins")
+    assert "druhého hráče" == czech.role("second", "acc")
+    assert "tichého hráče" == czech.role("dummy", "gen")
+    assert "obránci" == czech.ROLES["defender"].more()
+    assert "druzí hráči" == czech.ROLES["second"].more()
 
 
 # --- forms of {{ path | form }} ------------------------------------------------------------
@@ -620,7 +608,7 @@ WORDS = [
 def test_setting_twice_is_setting_once(text):
     once = typo(text)
 
-    assert typo(once) == once
+    assert once == typo(once)
 
 
 def test_fenced_code_is_left_alone():
@@ -633,17 +621,17 @@ def test_fenced_code_is_left_alone():
 
 
 def test_html_is_escaped():
-    assert czech.escape('<a b="c"> &amp; \'') == "&lt;a b=&quot;c&quot;&gt; &amp;amp; &#39;"
+    assert "&lt;a b=&quot;c&quot;&gt; &amp;amp; &#39;" == czech.escape('<a b="c"> &amp; \'')
 
 
 def test_quotes_lists_and_capitals():
-    assert czech.quote("folow") == "„folow“"
-    assert czech.quote("řekne „Hraji“") == "„řekne ‚Hraji‘“"
+    assert "„folow“" == czech.quote("folow")
+    assert "„řekne ‚Hraji‘“" == czech.quote("řekne „Hraji“")
     assert ["", "A", f"A a{SP}B", f"A, B a{SP}C"] == [
         czech.listed(items) for items in ([], ["A"], ["A", "B"], ["A", "B", "C"])
     ]
-    assert czech.listed(["A", "B"], "nebo") == "A nebo B"
-    assert [czech.capital(t) for t in ("žalud", "", "♥A hraje")] == ["Žalud", "", "♥A hraje"]
+    assert "A nebo B" == czech.listed(["A", "B"], "nebo")
+    assert ["Žalud", "", "♥A hraje"] == [czech.capital(t) for t in ("žalud", "", "♥A hraje")]
 
 
 ALPHABETICAL = [
@@ -658,7 +646,7 @@ def test_czech_order_of_the_alphabet():
 
     actual = sorted(shuffled, key=czech.sort_key)
 
-    assert actual == ALPHABETICAL
+    assert ALPHABETICAL == actual
 
 
 @pytest.mark.parametrize(
