@@ -62,11 +62,11 @@ test: site/index.html
 	@$(BIN)/python -m tools.chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
+# All of them, also after one has failed: everything that is wrong at once.
 check: $(READY)
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	$(BIN)/hry check
+	@failed=; for step in 'ruff format --check' 'ruff check' 'mypy' 'hry check'; do \
+		echo "==> $$step"; $(BIN)/$$step || failed="$$failed, $$step"; \
+	done; test -z "$$failed" || { echo "Failed: $${failed#, }"; exit 1; }
 
 format: $(READY)
 	$(BIN)/ruff format
