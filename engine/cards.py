@@ -54,6 +54,7 @@ class Deck:
     suit_of: tuple[int, ...] = field(repr=False)  # index into suits, SUITLESS for none
     rank_of: tuple[str, ...] = field(repr=False)  # code of the rank, the face for suitless cards
     copies_of: Mapping[str, Cards] = field(repr=False)  # face → all its copies
+    first_of: tuple[Card, ...] = field(repr=False)  # first copy of the card's face
 
     @property
     def all(self) -> Cards:
@@ -103,6 +104,7 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
         ),
         rank_of=tuple(code[:-1] if has else code for code, has in zip(codes, suited, strict=True)),
         copies_of=copies,
+        first_of=tuple(codes.index(code) for code in codes),
     )
 
 

@@ -180,6 +180,14 @@ class Game:
         return self.deck.all
 
     @cached_property
+    def seen_slots(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, the slots of the zones that the seat sees into."""
+        zones = list(enumerate(self.layout.zones))
+        return tuple(
+            tuple(slot for slot, zone in zones if zone.seen_by(seat)) for seat in range(self.seats)
+        )
+
+    @cached_property
     def verbs(self) -> dict[str, Verb]:
         """The verbs of this game's phases and mechanics."""
         return catalogue.verbs()

@@ -61,9 +61,9 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
 def visible(game: Game, state: State, seat: Seat) -> Cards:
     """Return the cards that lie where the seat sees them."""
     seen = 0
-    for zone, content in zip(game.layout.zones, state.zones, strict=True):
-        if zone.seen_by(seat):
-            seen |= mask(content) if zone.ordered else content
+    for slot in game.seen_slots[seat]:
+        content = state.zones[slot]
+        seen |= mask(content) if isinstance(content, tuple) else content
     return seen
 
 

@@ -63,6 +63,9 @@ class Tricks:
         self.trick = plan.layout.zone("trick", Sight.ALL, ordered=True)
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
+        self.rankings = {
+            trump: ranking(plan.deck, plan.order, trump) for trump in (None, *plan.deck.suits)
+        }
         self.leader = plan.layout.variable("leader", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
         self.calls: tuple[Call, ...] = tuple(
@@ -73,7 +76,7 @@ class Tricks:
 
     def ranking(self, state: State | Draft) -> Ranking:
         """Return the tables for the trump in force."""
-        return ranking(self.plan.deck, self.plan.order, state.variables[self.trump])
+        return self.rankings[state.variables[self.trump]]
 
     def enter(self, draft: Draft) -> None:
         """Let the forehand or the dealer lead."""
@@ -203,9 +206,8 @@ class Tricks:
 
     def _faces(self, cards: Cards) -> list[Card]:
         """Return one card of each face."""
-        codes = self.plan.deck.codes
-        faces = {codes[card]: self.plan.deck.card(codes[card]) for card in cards_in(cards)}
-        return list(faces.values())
+        first = self.plan.deck.first_of
+        return list(dict.fromkeys(first[card] for card in cards_in(cards)))
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:
