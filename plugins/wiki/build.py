@@ -11,7 +11,7 @@ from engine import examples
 from plugins.records import Finding, Site, compile_game, load_site
 from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
-from plugins.wiki.coverage import coverage_page, mechanics_page, sentence
+from plugins.wiki.coverage import coverage_page, mechanics_html, sentence
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
 from plugins.wiki.game_page import GamePage
@@ -40,6 +40,7 @@ class Built:
 
     pages: tuple[Page, ...]
     home: HomeView
+    inserts: Mapping[str, str]  # what stands for `<!-- name -->` in hand-written pages
     assets: tuple[Asset, ...]
     summary: str  # a line for the log
 
@@ -64,6 +65,7 @@ def build(root: Path, repository: str) -> Built:
     return Built(
         pages=tuple(_pages(site, demos, repository)),
         home=home_view(site, demos),
+        inserts={"mechaniky": mechanics_html(site)},
         assets=tuple(_assets(root, site, records)),
         summary=sentence(site),
     )
@@ -91,7 +93,6 @@ def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[
     yield common_page(site, terms)
     yield sources_page(site)
     yield coverage_page(site)
-    yield mechanics_page(site)
 
 
 def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[Asset]:

@@ -51,18 +51,26 @@ def sentence(site: Site) -> str:
     )
 
 
-def mechanics_page(site: Site) -> Page:
-    """Return /prispet/mechaniky/: every phase and mechanic with its parameters."""
+def mechanics_html(site: Site) -> str:
+    """Return every phase and mechanic with its parameters, for /prispet/mechaniky/."""
     catalogue.load()
     users = _users(site)
     kinds = sorted(PHASES.values(), key=lambda kind: ("." in kind.name, kind.name))
-    phases = tuple(_phase(kind, users.get(kind.name, [])) for kind in kinds)
     head = ("Mechanika", "Co dělá", "Parametry")
     rows = tuple(_mechanic(one) for one in catalogue.mechanics())
-    tables = (*phases, Table("mechaniky", "Mechaniky", head, rows))
-    text = "Z těchto fází a mechanik se v záznamech skládají hry. Jména se píší přesně takto."
-    view = TablesView(block(text, "../../"), tables)
-    return Page("prispet/mechaniky/index.md", "Fáze a mechaniky", "table.html", view, text)
+    phases = [_html(_phase(kind, users.get(kind.name, []))) for kind in kinds]
+    return "".join([*phases, _html(Table("seznam-mechanik", "Mechaniky", head, rows))])
+
+
+def _html(table: Table) -> str:
+    head = "".join(f'<th scope="col">{cell}</th>' for cell in table.head)
+    rows = "".join(
+        f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
+        for row in table.rows
+    )
+    grid = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    body = f'<div class="wide-table">{grid}</div>' if rows else ""
+    return f'<h2 id="{table.id}">{table.name}</h2>{table.html}{body}\n'
 
 
 def _game(site: Site, game: Game, base: str) -> Table:

@@ -66,10 +66,15 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
     def on_page_content(
         self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files
     ) -> str:
-        """Refuse `[text][id]` without a target: in HTML it is plain text, Markdown is silent."""
+        """Refuse `[text][id]` without a target: in HTML it is plain text, Markdown is silent.
+
+        Tables made of code take the place of their marks here, where no Markdown touches them.
+        """
         if loose := loose_references(html):
             text = f"{page.file.src_uri}: odkaz {loose[0]} nikam nevede – doplňte [id]: adresa"
             raise PluginError(text)
+        for name, insert in self._built.inserts.items():
+            html = html.replace(f"<!-- {name} -->", insert)
         return signs(html)
 
     def on_page_context(
