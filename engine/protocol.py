@@ -1,0 +1,289 @@
+"""What the page asks and the engine answers: `handle(str) -> str`, JSON in and out.
+
+Every request carries the match, so what is kept between requests is a cache that may be
+lost at any time. Nothing raises: what goes wrong comes back as a coded Czech message.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any, Protocol
+
+from engine.ai.advice import Thinker
+from engine.ai.players import LEVELS, thinker
+from engine.cards import Seat
+from engine.errors import EngineError
+from engine.match import write
+from engine.record import Record
+from engine.rng import Rng, stream
+from engine.session import Session, opened
+from engine.table.clauses import as_json, reference, reference_of
+from engine.table.czech import capital
+from engine.table.frames import Frame
+from engine.table.refusals import refusal
+from engine.table.story import advice
+from engine.view import View, view
+
+SLICE_MS = 100
+MOST_SLICE_MS = 5_000
+DEFAULT_LEVEL = "stredni"
+
+Json = dict[str, Any]
+
+
+class Thinking(Protocol):
+    """What makes opponents: `engine.ai.players.thinker` or its like."""
+
+    def __call__(self, level: str, view: View, *, clock: Callable[[], float], rng: Rng) -> Thinker:
+        """Return an opponent at work on the view's decision."""
+
+
+class RequestError(EngineError):
+    """A request that can't be answered.
+
+    Attributes:
+        code: short and stable, for the page.
+    """
+
+    def __init__(self, code: str, text: str) -> None:
+        """Keep the code; the text is Czech."""
+        super().__init__(text)
+        self.code = code
+
+
+class Worker:
+    """Answers requests; keeps records, and for each demo the match in progress."""
+
+    def __init__(
+        self, *, thinking: Thinking = thinker, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        """Start with no records."""
+        self._thinking = thinking
+        self._clock = clock
+        self._records: dict[str, Record] = {}
+        self._sessions: dict[str, Session] = {}
+
+    def handle(self, request: str) -> str:
+        """Answer one request."""
+        return json.dumps(self._answer(request), ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, request: str) -> Json:
+        asked: Any = None
+        try:
+            asked = json.loads(request)
+            if not isinstance(asked, dict):
+                raise RequestError("bad-request", "Požadavek není čitelný.")
+            return self._dispatch(asked)
+        except RequestError as error:
+            return _failed(asked, error.code, str(error))
+        except ValueError as error:
+            bad_json = asked is None
+            text = "Požadavek není čitelný." if bad_json else f"{capital(str(error))}."
+            return _failed(asked, "bad-request" if bad_json else "bad-position", text)
+        except RecursionError:
+            return _failed(None, "bad-request", "Požadavek není čitelný.")
+        except Exception as error:  # the page must always get an answer
+            text = "Ve hře nastala chyba. Zkuste vzít tah zpět, nebo začněte novou partii."
+            return _failed(asked, "internal", f"{text} ({type(error).__name__})")
+
+    def _dispatch(self, asked: Json) -> Json:
+        do = asked.get("do")
+        if do == "load":
+            return self._load(asked)
+        action = _ACTIONS.get(do) if isinstance(do, str) else None
+        if action is None:
+            raise RequestError("bad-request", "Požadavku hra nerozumí.")
+        if not self._records:
+            raise RequestError("no-record", "Pravidla hry se ještě nenačetla.")
+        return action(self, asked)
+
+    def _load(self, asked: Json) -> Json:
+        record = asked.get("record")
+        if not isinstance(record, dict) or not isinstance(record.get("id"), str):
+            raise RequestError("bad-record", "Pravidla hry se nepodařilo načíst.")
+        self._records[record["id"]] = record
+        return {"loaded": record["id"], "rules": record.get("hash")}
+
+    # What can be done
+
+    def _open(self, asked: Json) -> Json:
+        self._sessions.pop(_demo(asked), None)
+        session = self._session(asked)
+        reply = self._reply(asked, session, [session.camera(*_aim(asked)).now(session.now)])
+        if session.notice:
+            reply["notice"] = session.notice
+        return reply
+
+    def _move(self, asked: Json) -> Json:
+        session = self._ready(asked)
+        move = asked.get("move")
+        text = " ".join(move.split()) if isinstance(move, str) else ""
+        if session.stage.over(session.now) and session.now.winners is None:
+            return self._refused(asked, session, "Ukázka skončila.", "konec-hry")
+        if session.game.refused(session.now, text, session.seat):
+            cast = session.stage.cast(session.now)
+            why = refusal(session.game, session.now, text, session.seat, cast)
+            return self._refused(asked, session, *why)
+        return self._played(asked, session, text)
+
+    def _ai(self, asked: Json) -> Json:
+        session = self._ready(asked)
+        if _next(session) != "ai":
+            return self._reply(asked, session, [])
+        return self._thought(asked, session)
+
+    def _step(self, asked: Json) -> Json:
+        session = self._ready(asked)
+        if _next(session) not in ("ai", "human"):
+            return self._reply(asked, session, [])
+        return self._thought(asked, session)
+
+    def _thought(self, asked: Json, session: Session) -> Json:
+        move = self._think(asked, session, session.now.turn).think(_slice(asked))
+        if move is None:
+            return {**self._reply(asked, session, []), "thinking": True}
+        return self._played(asked, session, session.game.text(move))
+
+    def _hint(self, asked: Json) -> Json:
+        session = self._ready(asked)
+        if _next(session) != "human":
+            return self._reply(asked, session, [])
+        mind = self._think(asked, session, session.seat)
+        move = mind.think(_slice(asked))
+        if move is None:
+            return {**self._reply(asked, session, []), "thinking": True}
+        reason = mind.reason()
+        cast = session.stage.cast(session.now)
+        hint = {
+            "move": session.game.text(move),
+            "text": advice(cast, session.now, move, reason.text),
+            "clause": as_json(
+                session.game, reference_of(session.game, reason.part or ""), _aim(asked)[1]
+            ),
+        }
+        return {**self._reply(asked, session, []), "hint": hint}
+
+    def _next_deal(self, asked: Json) -> Json:
+        session = self._session(asked)
+        if not session.now.held:
+            return self._reply(asked, session, [session.camera(*_aim(asked)).now(session.now)])
+        camera = session.camera(*_aim(asked))
+        session.go_on(camera)
+        return self._reply(asked, session, camera.rest(session.now))
+
+    def _undo(self, asked: Json) -> Json:
+        session = self._session(asked)
+        frames = []
+        reply: Json = {}
+        if session.undo():
+            frames = [session.camera(*_aim(asked)).now(session.now)]
+        else:
+            reply = {"notice": "Není co vzít zpět."}
+        return {**self._reply(asked, session, frames), **reply}
+
+    # What they share
+
+    def _session(self, asked: Json) -> Session:
+        """Return the demo's session, played through anew unless the cached one fits."""
+        demo = _demo(asked)
+        cached = self._sessions.get(demo)
+        raw = asked.get("match")
+        if cached is not None and write(cached.match) == raw:
+            return cached
+        session = opened(self._records, raw, asked)
+        self._sessions[demo] = session
+        return session
+
+    def _ready(self, asked: Json) -> Session:
+        """Return the session with the next deal dealt: a decision is wanted."""
+        session = self._session(asked)
+        session.go_on()
+        return session
+
+    def _played(self, asked: Json, session: Session, move: str) -> Json:
+        camera = session.camera(*_aim(asked))
+        session.play(move, camera)
+        return self._reply(asked, session, camera.rest(session.now))
+
+    def _think(self, asked: Json, session: Session, seat: Seat) -> Thinker:
+        """Return who thinks about this decision: the same as a moment ago, if it still goes on."""
+        wanted = asked.get("level")
+        level = wanted if isinstance(wanted, str) and wanted in LEVELS else DEFAULT_LEVEL
+        key = (level, len(session.match.moves), session.now.deal)
+        if session.mind is None or session.mind[0] != key:
+            match = session.match
+            rng = stream(match.seed, session.now.deal, f"ai/{seat}", len(match.moves))
+            seen = view(session.game, session.now, seat)
+            session.mind = key, self._thinking(level, seen, clock=self._clock, rng=rng)
+        return session.mind[1]
+
+    def _refused(self, asked: Json, session: Session, text: str, clause: str) -> Json:
+        base = _aim(asked)[1]
+        cited = as_json(session.game, reference(session.game, clause), base)
+        return {**self._reply(asked, session, []), "refused": {"text": text, "clause": cited}}
+
+    def _reply(self, asked: Json, session: Session, frames: list[Frame]) -> Json:
+        return {
+            "demo": _demo(asked),
+            "ply": len(session.match.moves),
+            "match": write(session.match),
+            "frames": [frame._asdict() for frame in frames],
+            "next": _next(session),
+            "seat": session.seat,
+        }
+
+
+_ACTIONS: dict[str, Callable[[Worker, Json], Json]] = {
+    "open": Worker._open,
+    "move": Worker._move,
+    "ai": Worker._ai,
+    "step": Worker._step,
+    "hint": Worker._hint,
+    "next": Worker._next_deal,
+    "undo": Worker._undo,
+}
+
+
+def handle(request: str) -> str:
+    """Answer one request of the page; never raises."""
+    return _WORKER.handle(request)
+
+
+def _next(session: Session) -> str:
+    """Return who or what is waited for."""
+    state = session.now
+    if session.stage.over(state):
+        return "over"
+    if state.held:
+        return "deal"
+    return "human" if state.turn == session.seat else "ai"
+
+
+def _demo(asked: Mapping[str, Any]) -> str:
+    demo = asked.get("demo")
+    if not isinstance(demo, str) or not demo:
+        raise RequestError("bad-request", "Požadavek neříká, které ukázky se týká.")
+    return demo
+
+
+def _aim(asked: Mapping[str, Any]) -> tuple[str, str]:
+    """Return the prefix of ids and the way to the site's root."""
+    base = asked.get("base")
+    return _demo(asked), base if isinstance(base, str) else ""
+
+
+def _slice(asked: Mapping[str, Any]) -> float:
+    wanted = asked.get("slice_ms")
+    if isinstance(wanted, bool) or not isinstance(wanted, int | float):
+        return SLICE_MS
+    return min(max(float(wanted), 1.0), MOST_SLICE_MS)
+
+
+def _failed(asked: Any, code: str, text: str) -> Json:
+    demo = asked.get("demo") if isinstance(asked, dict) else None
+    return {"demo": demo, "frames": [], "error": {"code": code, "text": text}}
+
+
+_WORKER = Worker()

@@ -1,0 +1,189 @@
+"""A match in progress: what the worker keeps of it between two requests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.ai.advice import Thinker
+from engine.cards import Seat
+from engine.errors import EngineError
+from engine.game import Game, compile_game
+from engine.match import MOST_CHARS, Match, MatchError, read, replay
+from engine.record import Record
+from engine.state import State
+from engine.table.clauses import reference
+from engine.table.czech import quote
+from engine.table.frames import Camera, Memory
+from engine.table.scene import Trick
+from engine.table.stage import Stage, example_stage, whole_game
+
+
+@dataclass
+class Point:
+    """A position with the trick that was taken last before it."""
+
+    state: State
+    last: Trick
+
+
+@dataclass
+class Session:
+    """A demo being played; `points` are the positions before each move, and the last one."""
+
+    match: Match
+    stage: Stage
+    points: list[Point]
+    notice: str = ""
+    mind: tuple[object, Thinker] | None = None  # who thinks, and about what
+
+    @property
+    def game(self) -> Game:
+        """The compiled game."""
+        return self.stage.game
+
+    @property
+    def seat(self) -> Seat:
+        """The reader's seat."""
+        return self.stage.seat
+
+    @property
+    def now(self) -> State:
+        """The position."""
+        return self.points[-1].state
+
+    def camera(self, prefix: str, base: str) -> Camera:
+        """Return a camera that remembers the last trick."""
+        return Camera(self.stage, prefix, base, Memory(self.points[-1].last))
+
+    def play(self, move: str, camera: Camera) -> None:
+        """Make a legal move (not checked)."""
+        state = self.game.play_text(self.now, move, camera)
+        self.points.append(Point(state, camera.memory.last))
+        self.match = self.match._replace(moves=(*self.match.moves, move))
+
+    def go_on(self, camera: Camera | None = None) -> None:
+        """Deal the next deal if the last one is settled."""
+        if self.now.held and not self.stage.over(self.now):
+            self.points[-1] = Point(self.game.go_on(self.now, camera), ())
+
+    def undo(self) -> bool:
+        """Go back to the reader's decision before this one; False when there is none."""
+        for ply in range(len(self.points) - 2, -1, -1):
+            if self.points[ply].state.turn == self.seat:
+                del self.points[ply + 1 :]
+                moves = self.match.moves[:ply]
+                self.match = self.match._replace(moves=moves, undone=self.match.undone + 1)
+                return True
+        return False
+
+
+def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any]) -> Session:
+    """Play a match through as far as it goes; what was wrong with it is in `notice`.
+
+    Args:
+        records: the loaded records by id.
+        raw: the match as it came from outside.
+        asked: the request; its `game`, `variant`, `players`, `seed` and `example` say what the
+            demo itself is, for matches that can't be read.
+    """
+    notes: list[str] = []
+    match = _readable(records, raw, asked, notes)
+    record = records[match.game]
+    if match.rules != record["hash"]:
+        if match.moves:
+            notes.append("Pravidla se od uložení partie změnila, tahy se přehrály podle nynějších.")
+        match = match._replace(rules=record["hash"])
+    match, game = _compiled(record, match, notes)
+    match, stage = _staged(game, match, asked, notes)
+    memory = Memory()
+    points = [Point(state, memory.last) for state in replay(game, match, stage.start, memory)]
+    match = _kept(game, match, points, notes)
+    return Session(match, stage, points, " ".join(notes))
+
+
+def fresh(record: Record, asked: Mapping[str, Any]) -> Match:
+    """Return a new match of what a demo is by itself."""
+    return Match(
+        game=record["id"],
+        rules=record["hash"],
+        variant=_text(asked, "variant"),
+        players=_whole(asked, "players"),
+        seed=_text(asked, "seed") or "1",
+        example=_text(asked, "example"),
+    )
+
+
+def _readable(
+    records: Mapping[str, Record], raw: object, asked: Mapping[str, Any], notes: list[str]
+) -> Match:
+    """Return the match if it can be read and is of a loaded game, else a new one."""
+    wanted = asked.get("game")
+    record = records.get(wanted) if isinstance(wanted, str) else None
+    fallback = record or list(records.values())[-1]
+    if raw is None:
+        return fresh(fallback, asked)
+    try:
+        match = read(raw)
+    except MatchError as error:
+        notes.append(f"Uloženou partii nejde otevřít: {error}. Začíná nová.")
+        return fresh(fallback, asked)
+    if match.game not in records or (record is not None and match.game != record["id"]):
+        notes.append("Uložená partie je z jiné hry, než je na této stránce. Začíná nová.")
+        return fresh(fallback, asked)
+    return match
+
+
+def _compiled(record: Record, match: Match, notes: list[str]) -> tuple[Match, Game]:
+    """Return the game of a match; an unknown variant or number of players is set right."""
+    known = [one["id"] for one in record.get("variants") or ()]
+    if match.variant and match.variant not in known:
+        notes.append(
+            f"Variantu {quote(match.variant)} hra nezná, hraje se podle základních pravidel."
+        )
+        match = match._replace(variant="")
+    bounds = record["players"]
+    if match.players and not bounds["min"] <= match.players <= bounds["max"]:
+        notes.append(f"Pro {match.players} hráčů hra není, hraje se v obvyklém počtu.")
+        match = match._replace(players=0)
+    game = compile_game(record, match.variant, match.players or None)
+    return match._replace(players=game.seats), game
+
+
+def _staged(
+    game: Game, match: Match, asked: Mapping[str, Any], notes: list[str]
+) -> tuple[Match, Stage]:
+    """Return where the match begins; an example that is gone gives way to the whole game."""
+    if match.example:
+        try:
+            return match, example_stage(game, match.example, match.seed)
+        except (KeyError, EngineError):
+            notes.append("Ukázka, ke které partie patří, už neexistuje. Začíná nová hra.")
+            match = match._replace(example="", moves=())
+    return match, whole_game(game, match.seed, _whole(asked, "seat") % game.seats)
+
+
+def _kept(game: Game, match: Match, points: list[Point], notes: list[str]) -> Match:
+    """Return the match with its legal moves only."""
+    played = len(points) - 1
+    if played == len(match.moves):
+        return match
+    move = match.moves[played]
+    found = reference(game, game.refused(points[-1].state, move) or "")
+    why = f" ({found.text})" if found else ""
+    notes.append(
+        f"{played + 1}. tah partie, {quote(move)}, není dovolen{why}."
+        " Partie pokračuje od pozice před ním."
+    )
+    return match._replace(moves=match.moves[:played])
+
+
+def _text(asked: Mapping[str, Any], key: str) -> str:
+    value = asked.get(key)
+    return value if isinstance(value, str) and len(value) <= MOST_CHARS else ""
+
+
+def _whole(asked: Mapping[str, Any], key: str) -> int:
+    value = asked.get(key)
+    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 0

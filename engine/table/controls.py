@@ -1,0 +1,79 @@
+"""Buttons under the hand: what is said, announced or confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.common import COMMON
+from engine.errors import NotationError
+from engine.game import Game
+from engine.moves import Move
+from engine.state import State
+from engine.table.czech import card_sign, count, escape
+from engine.table.hand import card_moves
+from engine.table.scene import Scene
+
+# Verbs whose button says how many cards are laid aside for it.
+_COUNTING = ("done",)
+
+
+def words_html(scene: Scene) -> str:
+    """Return the buttons for every move that isn't a card of the hand."""
+    if not scene.mine:
+        return '<div class="words"></div>' if scene.speaks else ""
+    clicked = set(card_moves(scene))
+    moves = [move for move in scene.view.legal if move not in clicked]
+    barred = [move for move in scene.barred if move not in scene.view.legal]
+    buttons = [_button(scene, move, can=True) for move in moves]
+    buttons += [_button(scene, move, can=False) for move in barred]
+    if not buttons and not scene.speaks:
+        return ""
+    return f'<div class="words">{"".join(buttons)}</div>'
+
+
+def barred_words(
+    game: Game, state: State, example: Mapping[str, Any] | None = None
+) -> tuple[Move, ...]:
+    """Return the words that the seat to move may not say, where a clause of the game says why.
+
+    Args:
+        game: the compiled game.
+        state: the position.
+        example: the demo's example; moves that it shows to be refused get a button as well.
+    """
+    words = [name for name, verb in game.verbs.items() if not verb.takes]
+    words += [move for move in (example or {}).get("refused", ()) if " " in move]
+    found = []
+    for word in words:
+        clause = game.refused(state, word)
+        if clause is None or clause in COMMON:
+            continue
+        try:
+            found.append(game.parse(word))
+        except NotationError:
+            continue
+    return tuple(found)
+
+
+def label_of(scene: Scene, move: Move) -> str:
+    """Return what a button says: „Vyměnit 3 karty“, „Ohlásit krále“, „„Hraji““."""
+    verb = scene.game.verbs[move.verb]
+    view = scene.view
+    if move.verb in _COUNTING:
+        staged = len(view.zone("staging", view.seat))
+        return f"{verb.label} {count(staged, 'karta', 'acc')}" if staged else verb.label
+    if move.cards and sum(other.verb == move.verb for other in view.legal) > 1:
+        signs = (card_sign(scene.game.deck.codes[c], scene.cast.suits) for c in move.cards)
+        return f"{verb.label} {' '.join(signs)}"
+    return verb.label
+
+
+def _button(scene: Scene, move: Move, *, can: bool) -> str:
+    text = scene.game.text(move)
+    key = text.replace(" ", "-")
+    barred = "" if can else ' aria-disabled="true"'
+    return (
+        f'<button type="button" id="{scene.prefix}-{escape(key)}" data-move="{escape(text)}"'
+        f"{barred}>{escape(label_of(scene, move))}</button>"
+    )

@@ -1,0 +1,124 @@
+"""A whole demo as HTML: the table at rest, its caption, and everything that wakes it."""
+
+from __future__ import annotations
+
+from engine.game import Game
+from engine.table.czech import escape
+from engine.table.figure import Figure, figure_of
+from engine.table.frames import scene_of
+from engine.table.render import draw
+from engine.table.stage import whole_game
+
+LEVELS = (
+    ("nahodna", "náhodná"),
+    ("lehka", "lehká"),
+    ("stredni", "střední"),
+    ("tezka", "těžká"),
+)
+USUAL_LEVEL = "stredni"
+
+# `data-do` → label; an example needs no settings and ends with its trick, phase or settlement.
+_EXAMPLE = (
+    ("start", "Zkusit"),
+    ("undo", "Vzít zpět"),
+    ("hint", "Napovědět"),
+    ("step", "Další tah"),
+    ("new", "Znovu"),
+    ("share", "Sdílet"),
+)
+_WHOLE = (
+    ("start", "Hrát"),
+    ("next", "Další rozdání"),
+    ("undo", "Vzít zpět"),
+    ("hint", "Napovědět"),
+    ("step", "Další tah"),
+    ("new", "Nová partie"),
+    ("share", "Sdílet"),
+)
+
+
+def demo_html(
+    game: Game,
+    *,
+    demo_id: str,
+    example: str | None,
+    variant: str,
+    seed: str,
+    base: str,
+    players: int | None,
+) -> str:
+    """Return a demo at rest: readable, printable, and ready to be woken.
+
+    Args:
+        game: compiled with the variant and the number of players.
+        demo_id: unique on the page; the prefix of all ids in the demo.
+        example: `clause/example`, None for the whole game.
+        variant: id of the variant, '' for the default rules.
+        seed: of the deal, or of what an example leaves open.
+        base: the way to the site's root.
+        players: number of seats, None for the game's default.
+
+    Raises:
+        KeyError: there is no such example.
+        PositionError: its position can't be set up.
+    """
+    figure = (
+        figure_of(game, example, seed, demo_id, base)
+        if example
+        else _table(game, seed, demo_id, base)
+    )
+    attributes = {
+        "id": demo_id,
+        "data-game": game.id,
+        "data-variant": variant,
+        "data-players": str(players or ""),
+        "data-example": example or "",
+        "data-seed": seed,
+        "data-seat": str(figure.seat),
+        "data-state": "static",
+    }
+    written = "".join(
+        f' {key}="{escape(value)}"'
+        for key, value in attributes.items()
+        if value or key == "data-variant"
+    )
+    return f'<rule-demo{written} role="group" aria-label="{escape(figure.title)}">{_inside(figure, demo_id, whole=not example)}</rule-demo>'
+
+
+def _inside(figure: Figure, demo_id: str, *, whole: bool) -> str:
+    caption = f'<p class="demo-caption">{figure.caption}</p>' if figure.caption else ""
+    return (
+        f'<div class="demo-table" id="{demo_id}-table" data-table tabindex="-1">{figure.html}</div>'
+        f"{caption}"
+        '<p class="demo-status" data-status role="status" aria-live="polite"></p>'
+        '<p class="demo-clause"><a data-clause hidden></a></p>'
+        f'<div class="demo-receipt" data-receipt>{figure.receipt}</div>'
+        f'<div class="demo-controls">{_controls(demo_id, whole=whole)}</div>'
+        '<div class="demo-progress" data-progress hidden></div>'
+    )
+
+
+def _controls(demo_id: str, *, whole: bool) -> str:
+    buttons = "".join(
+        f'<button type="button" id="{demo_id}-do-{do}" data-do="{do}">{label}</button>'
+        for do, label in (_WHOLE if whole else _EXAMPLE)
+    )
+    return buttons + (_levels(demo_id) if whole else "")
+
+
+def _levels(demo_id: str) -> str:
+    options = "".join(
+        f'<option value="{level}"{" selected" if level == USUAL_LEVEL else ""}>{label}</option>'
+        for level, label in LEVELS
+    )
+    return (
+        f'<label class="demo-level" for="{demo_id}-do-level">Obtížnost</label>'
+        f'<select id="{demo_id}-do-level" data-do="level">{options}</select>'
+    )
+
+
+def _table(game: Game, seed: str, demo_id: str, base: str) -> Figure:
+    """Return the whole game before its first move."""
+    stage = whole_game(game, seed)
+    html = draw(scene_of(stage, stage.start, demo_id, base))
+    return Figure(html, "", "", stage.seat, f"Hra {game.name}")

@@ -1,0 +1,123 @@
+"""What happens as a run of frames: after each told event the table as it then stands."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.cards import NOBODY
+from engine.state import Draft, Event, State
+from engine.table.clauses import as_json, reference_of
+from engine.table.controls import barred_words
+from engine.table.receipt import receipt_html
+from engine.table.render import draw
+from engine.table.scene import Scene, Trick
+from engine.table.stage import Stage
+from engine.table.story import prompt, tell
+from engine.view import view
+
+
+class Frame(NamedTuple):
+    """The table at one moment, and the sentence that goes with it."""
+
+    html: str
+    status: str
+    clause: dict[str, Any] | None
+    receipt: str | None
+    result: bool
+
+
+class Memory:
+    """Keeps the trick taken last, which no position holds."""
+
+    def __init__(self, last: Trick = ()) -> None:
+        """Start from what is remembered."""
+        self.last = last
+
+    def __call__(self, event: Event, draft: Draft) -> None:
+        """Note a trick as it is taken; a new deal has none."""
+        if event.kind == "deal":
+            self.last = ()
+        if event.kind == "trick":
+            game = draft.game
+            leader = draft.variables[game.variable("leader")]
+            trick = next(
+                content
+                for zone, content in zip(game.layout.zones, draft.zones, strict=True)
+                if zone.name == "trick"
+            )
+            self.last = tuple(
+                ((leader + step) % game.seats, card) for step, card in enumerate(trick)
+            )
+
+
+class Camera:
+    """Takes a frame of every event that the reader hears of."""
+
+    def __init__(self, stage: Stage, prefix: str, base: str, memory: Memory) -> None:
+        """Aim at a demo's table; `prefix` and `base` as in `render`."""
+        self.stage = stage
+        self.prefix = prefix
+        self.base = base
+        self.memory = memory
+        self.frames: list[Frame] = []
+        self._seen: State | None = None
+
+    def __call__(self, event: Event, draft: Draft) -> None:
+        """Take a frame; nobody can click in it, for the move isn't over yet."""
+        before = self.memory.last
+        self.memory(event, draft)
+        state = draft.freeze()._replace(turn=NOBODY)
+        stage = self.stage
+        text = tell(stage.game, event, stage.seat, state, stage.cast(state))
+        if text:
+            self.frames.append(self._frame(state, text, event.part, before))
+            self._seen = state
+
+    def rest(self, state: State) -> list[Frame]:
+        """Return the frames, the last one showing the position in which somebody decides."""
+        asked = "" if self.stage.over(state) else prompt(self.stage.cast(state), state)
+        still = self._seen is not None and state._replace(turn=NOBODY) == self._seen
+        if still and self.frames:
+            last = self.frames.pop()
+            if state.turn == self.stage.seat:
+                last = last._replace(status=f"{last.status} {asked}".strip())
+            self.frames.append(last._replace(html=self._html(state, self.memory.last)))
+        else:
+            self.frames.append(self._frame(state, asked, "", self.memory.last))
+        return self.frames
+
+    def now(self, state: State) -> Frame:
+        """Return the position as it is, with what it asks for."""
+        return self._frame(state, prompt(self.stage.cast(state), state), "", self.memory.last)
+
+    def _frame(self, state: State, status: str, part: str, last: Trick) -> Frame:
+        game = self.stage.game
+        settled = state.held or state.winners is not None
+        return Frame(
+            html=self._html(state, last),
+            status=status,
+            clause=as_json(game, reference_of(game, part), self.base),
+            receipt=receipt_html(self.stage.cast(state), state, self.base) if settled else None,
+            result=state.winners is not None,
+        )
+
+    def _html(self, state: State, last: Trick) -> str:
+        return draw(scene_of(self.stage, state, self.prefix, self.base, last))
+
+
+def scene_of(stage: Stage, state: State, prefix: str, base: str, last: Trick = ()) -> Scene:
+    """Return the scene of a demo's position as its reader sees it."""
+    game, seat = stage.game, stage.seat
+    if stage.over(state):
+        state = state._replace(turn=NOBODY)
+    asked = state.turn == seat
+    return Scene(
+        view(game, state, seat),
+        stage.cast(state),
+        prefix,
+        base,
+        small=stage.example is not None,
+        speaks=stage.speaks,
+        last=last,
+        barred=barred_words(game, state, stage.example) if asked else (),
+    )

@@ -1,0 +1,72 @@
+"""The reader's own cards as buttons, those laid aside still among them, standing up."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.table.czech import escape
+from engine.table.order import sorted_hand
+from engine.table.scene import Scene, code, face_up, name
+from engine.view import known_cards
+
+PLAY = "play"
+# What a screen reader says before the card: the accusative follows.
+_LABELS = {"play": "Zahrát", "discard": "Odložit"}
+
+
+def hand_html(scene: Scene) -> str:
+    """Return the reader's hand, '' where the game has none."""
+    view, codes = scene.view, scene.game.deck.codes
+    if not any(zone.name == "hand" for zone in scene.game.layout.zones):
+        return ""
+    held = known_cards(view.zone("hand", view.seat))
+    staged = known_cards(view.zone("staging", view.seat))
+    legal = {codes[move.cards[0]] for move in card_moves(scene)}
+    allowed = sum(codes[card] in legal for card in held)
+    narrowed = 0 < allowed < len(held)
+    cards = sorted_hand(view, held + staged)
+    items = "".join(
+        _staged(scene, card) if card in staged else _held(scene, card, legal, narrowed=narrowed)
+        for card in cards
+    )
+    many = " many" if len(cards) > 8 else ""
+    return f'<ul class="hand{many}" aria-label="Vaše karty">{items}</ul>'
+
+
+def card_verb(scene: Scene) -> str:
+    """Return what a click on a card does: the first legal move with one card says so."""
+    for move in scene.view.legal:
+        if len(move.cards) == 1:
+            return move.verb
+    return PLAY if PLAY in scene.game.verbs else ""
+
+
+def card_moves(scene: Scene) -> list[Move]:
+    """Return the legal moves that are made by clicking a card of the hand."""
+    verb = card_verb(scene)
+    return [move for move in scene.view.legal if move.verb == verb and len(move.cards) == 1]
+
+
+def _held(scene: Scene, card: Card, legal: set[str], *, narrowed: bool) -> str:
+    """Return a card of the hand; while the choice is narrowed, allowed ones stand up."""
+    can = scene.game.deck.codes[card] in legal
+    look = ""
+    if scene.mine and (narrowed or not can):
+        look = "can" if can else "cannot"
+    doing = _LABELS.get(card_verb(scene), "Vybrat")
+    return _item(scene, card, look, f"{doing} {name(scene, card, 'acc')}", can=can)
+
+
+def _staged(scene: Scene, card: Card) -> str:
+    return _item(scene, card, "staged", f"{name(scene, card)}, k výměně", can=False)
+
+
+def _item(scene: Scene, card: Card, look: str, label: str, *, can: bool) -> str:
+    move = f"{card_verb(scene)} {scene.game.deck.codes[card]}"
+    barred = "" if can else ' aria-disabled="true"'
+    look = f' class="{look}"' if look else ""
+    return (
+        f'<li{look}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
+        f' data-move="{escape(move)}"{barred} aria-label="{escape(label)}">'
+        f"{face_up(scene, card, said=False)}</button></li>"
+    )

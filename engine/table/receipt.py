@@ -1,0 +1,67 @@
+"""The settlement of a deal: every line with its amount and clause, and the sum."""
+
+from __future__ import annotations
+
+from engine.cards import NOBODY, Seat
+from engine.deals import POINTS
+from engine.state import Line
+from engine.table.cast import Cast
+from engine.table.clauses import link
+from engine.table.czech import capital, card_sign, escape, number, signed
+from engine.table.story import Position
+
+_ACCOUNTS = {POINTS: "Body", "money": "Žetony"}
+
+
+def receipt_html(cast: Cast, state: Position, base: str) -> str:
+    """Return a deal's settlement as a table, '' while nothing has been written.
+
+    A column for each seat (and the pot): what there was, every line, and what there is now.
+    """
+    accounts = list(dict.fromkeys(line.account for line in state.receipt))
+    return "".join(_account(cast, state, account, base) for account in accounts)
+
+
+def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:
+    """Return what an account held before the lines of the receipt."""
+    written = sum(
+        line.amount for line in state.receipt if (line.account, line.seat) == (account, seat)
+    )
+    return state.accounts[cast.game.account(account, seat)] - written
+
+
+def _account(cast: Cast, state: Position, account: str, base: str) -> str:
+    lines = [line for line in state.receipt if line.account == account]
+    seats = [one.owner for one in cast.game.layout.accounts if one.name == account]
+    seats.sort(key=lambda seat: (seat == NOBODY, (seat - cast.seat) % cast.game.seats))
+    heads = "".join(f'<th scope="col">{escape(_who(cast, seat))}</th>' for seat in seats)
+    first = _row("dosud", [number(before(cast, state, account, seat)) for seat in seats])
+    rows = "".join(_line(cast, line, seats, base) for line in lines)
+    now = [number(state.accounts[cast.game.account(account, seat)]) for seat in seats]
+    what = _ACCOUNTS.get(account, account)
+    return (
+        f'<table class="receipt"><caption>Vyúčtování</caption>'
+        f'<thead><tr><th scope="col">{what}</th>{heads}</tr></thead>'
+        f"<tbody>{first}{rows}</tbody><tfoot>{_row('celkem', now)}</tfoot></table>"
+    )
+
+
+def _line(cast: Cast, line: Line, seats: list[Seat], base: str) -> str:
+    why = escape(cast.game.says(line.part))
+    if line.detail in cast.game.deck.copies_of:
+        why += f" {card_sign(line.detail, cast.suits)}"
+    cited = link(cast.game, line.part, base)
+    cells = [signed(line.amount) if seat == line.seat else "" for seat in seats]
+    return _row(f"{why} {cited}".strip(), cells)
+
+
+def _row(head: str, cells: list[str]) -> str:
+    return f'<tr><th scope="row">{head}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+
+
+def _who(cast: Cast, seat: Seat) -> str:
+    if seat == NOBODY:
+        return "Bank"
+    if seat == cast.seat and not cast.roles:
+        return "Vy"
+    return capital(cast.role(seat) if cast.roles else cast.name(seat))

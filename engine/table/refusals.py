@@ -1,0 +1,107 @@
+"""Why a move isn't allowed, in a sentence that also says what is."""
+
+from __future__ import annotations
+
+from engine.cards import NOBODY, Seat
+from engine.common import COMMON, GAME_OVER, NOT_NOW, NOT_YOUR_CARD, OUT_OF_TURN, UNKNOWN_MOVE
+from engine.errors import IllegalMove
+from engine.game import Game
+from engine.moves import Move
+from engine.state import State
+from engine.table.cast import Cast
+from engine.table.czech import card_sign, listed
+
+_MOST_LISTED = 3  # more allowed cards than that are seen better on the table
+
+
+def refusal(
+    game: Game, state: State, move: str, seat: Seat, cast: Cast | None = None
+) -> tuple[str, str]:
+    """Return why a seat may not make a move, and the id of the clause that says so.
+
+    Args:
+        game: the compiled game.
+        state: the position.
+        move: the move's text; not a legal one (not checked).
+        seat: who wants to make it.
+        cast: how everybody is called, names by default.
+    """
+    cast = cast or Cast(game, seat, state.dealer)
+    clause = game.refused(state, move, seat) or NOT_NOW
+    if clause in (GAME_OVER, UNKNOWN_MOVE, OUT_OF_TURN):
+        return _common(cast, state, clause), clause
+    part = _part(game, state, move)
+    wanted = game.parse(move)
+    why = game.says(part)
+    if part == NOT_YOUR_CARD:
+        return _not_yours(cast, state, wanted), clause
+    if part in COMMON or not why:
+        return _not_now(cast, state, wanted), clause
+    subject = f"{cast.cards(wanted.cards)} teď hrát nesmíte" if _is_play(wanted) else "Teď to nejde"
+    return f"{subject}: {why}.{_allowed(cast, state, wanted)}", clause
+
+
+def _part(game: Game, state: State, move: str) -> str:
+    """Return the part that forbids a move which the seat on turn may not make."""
+    try:
+        game.play_text(state, move)
+    except IllegalMove as error:
+        return error.part
+    return NOT_NOW
+
+
+def _is_play(move: Move) -> bool:
+    return move.verb == "play" and len(move.cards) == 1
+
+
+def _common(cast: Cast, state: State, clause: str) -> str:
+    if clause == GAME_OVER:
+        return "Partie už skončila."
+    if clause == UNKNOWN_MOVE:
+        return "Tomuto tahu program nerozumí."
+    if state.turn == NOBODY:
+        return "Teď nejste na tahu: rozdání skončilo."
+    return f"Teď nejste na tahu. Na tahu je {cast.name(state.turn)}."
+
+
+def _not_yours(cast: Cast, state: State, move: Move) -> str:
+    game = cast.game
+    staging = {
+        card
+        for zone, content in zip(game.layout.zones, state.zones, strict=True)
+        if (zone.name, zone.owner) == ("staging", state.turn)
+        for card in range(content.bit_length())
+        if content >> card & 1
+    }
+    card = cast.cards(move.cards)
+    if staging.issuperset(move.cards):
+        return f"{card} už leží mezi kartami k výměně. Vrátí se tlačítkem „Vzít zpět“."
+    return f"{card} v ruce nemáte."
+
+
+def _not_now(cast: Cast, state: State, move: Move) -> str:
+    words = _words(cast, state)
+    if move.cards and words:
+        return f"Karty teď hrát nejde: nejdřív zvolte {words}."
+    return f"Teď to nejde.{f' Zvolte {words}.' if words else _allowed(cast, state, move)}"
+
+
+def _words(cast: Cast, state: State) -> str:
+    """Return the labels of the words that may be said, where nothing else is asked for."""
+    legal = cast.game.legal(state)
+    if any(move.cards for move in legal):
+        return ""
+    return listed((cast.game.verbs[move.verb].label for move in legal), "nebo")
+
+
+def _allowed(cast: Cast, state: State, wanted: Move) -> str:
+    """Return „ Smíte zahrát ♠K nebo ♠7.“ while the list is short."""
+    codes = cast.game.deck.codes
+    cards = [
+        card_sign(codes[move.cards[0]], cast.suits)
+        for move in cast.game.legal(state)
+        if move.verb == wanted.verb and len(move.cards) == 1
+    ]
+    if not cards or len(cards) > _MOST_LISTED or not _is_play(wanted):
+        return ""
+    return f" Smíte zahrát {'jen ' if len(cards) == 1 else ''}{listed(cards, 'nebo')}."

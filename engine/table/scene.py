@@ -1,0 +1,78 @@
+"""What the drawing functions share: a view, who sits where, and how much is drawn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from engine.cards import SUITLESS, Card, Seat
+from engine.game import Game
+from engine.moves import Move
+from engine.table.cast import Cast
+from engine.table.czech import card_name, escape
+from engine.table.czech.grammar import Case
+from engine.view import View
+
+Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
+
+
+class Scene(NamedTuple):
+    """One drawing of a table."""
+
+    view: View
+    cast: Cast
+    prefix: str  # of ids, unique on the page
+    base: str  # the way to the site's root
+    small: bool = False  # the figure of an example: only what matters
+    speaks: bool = False  # room for buttons is kept even when there are none
+    last: Trick = ()  # the trick taken last
+    barred: tuple[Move, ...] = ()  # words that are refused now, worth a button that says why
+
+    @property
+    def game(self) -> Game:
+        """The game of the view."""
+        return self.view.game
+
+    @property
+    def mine(self) -> bool:
+        """Whether the reader is on turn."""
+        return self.view.turn == self.view.seat
+
+    @property
+    def in_tricks(self) -> bool:
+        """Whether cards are being played to tricks."""
+        return 0 <= self.view.phase < len(self.game.phases) and hasattr(
+            self.game.phases[self.view.phase], "trick"
+        )
+
+
+def code(scene: Scene, card: Card) -> str:
+    """Return a card's face, with the number of the copy where the deck has several."""
+    deck = scene.game.deck
+    face = deck.codes[card]
+    copies = deck.copies_of[face]
+    if copies.bit_count() == 1:
+        return face
+    return f"{face}.{(copies & ((1 << card) - 1)).bit_count() + 1}"
+
+
+def name(scene: Scene, card: Card, case: Case = "nom") -> str:
+    """Return a card's name for those who don't see it: „pikového krále“."""
+    return card_name(scene.game.deck.codes[card], case, scene.cast.suits)
+
+
+def face_up(scene: Scene, card: Card, *, said: bool = True) -> str:
+    """Return the drawing of a card; its name is said unless something around it says it."""
+    deck = scene.game.deck
+    suit = "" if deck.suit_of[card] == SUITLESS else f" suit-{deck.suit_code(card)}"
+    label = f'role="img" aria-label="{escape(name(scene, card))}"' if said else 'aria-hidden="true"'
+    href = f"{scene.base}assets/karty/{deck.id}.svg#{deck.codes[card]}"
+    return (
+        f'<svg class="card{suit}" data-card="{code(scene, card)}" {label}>'
+        f'<use href="{href}"/></svg>'
+    )
+
+
+def face_down(scene: Scene) -> str:
+    """Return the drawing of a back; how many there are is said by what is around it."""
+    href = f"{scene.base}assets/karty/{scene.game.deck.id}.svg#back"
+    return f'<svg class="card back" aria-hidden="true"><use href="{href}"/></svg>'

@@ -1,0 +1,113 @@
+"""What a demo shows: where it starts, who the reader is, and when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.cards import NOBODY, Seat
+from engine.errors import PositionError
+from engine.examples import FILLS, after_moves, find, start_of
+from engine.game import Game
+from engine.rng import stream
+from engine.state import State
+from engine.table.cast import Cast
+
+FOREHAND: Seat = 1  # in examples, where the dealer is seat 0
+
+
+class Stage(NamedTuple):
+    """A demo: one example of a clause, or the whole game."""
+
+    game: Game
+    seat: Seat  # the reader's
+    start: State
+    clause: Mapping[str, Any] | None = None
+    example: Mapping[str, Any] | None = None
+
+    def cast(self, state: State) -> Cast:
+        """Return how everybody is called in a position."""
+        return Cast(self.game, self.seat, state.dealer, roles=self.example is not None)
+
+    @property
+    def speaks(self) -> bool:
+        """Say whether words are said here besides cards: room for their buttons is kept."""
+        if self.example is None:
+            return any(not verb.takes for verb in self.game.verbs.values())
+        return self.start.turn != NOBODY and bool(
+            [move for move in self.game.legal(self.start) if not move.cards]
+        )
+
+    def over(self, state: State) -> bool:
+        """Say whether the demo ends here: the match, or the example's trick, phase or deal."""
+        if state.winners is not None:
+            return True
+        if self.example is None:
+            return False
+        start = self.start
+        if start.turn == NOBODY or state.held or state.deal != start.deal:
+            return True
+        return state.phase != start.phase or self._tricks(state) > self._tricks(start)
+
+    def _tricks(self, state: State) -> int:
+        """Return how many tricks have been taken, 0 in games without tricks."""
+        try:
+            return sum(state.variables[self.game.variable("taken")])
+        except KeyError:
+            return 0
+
+
+def whole_game(game: Game, seed: str, seat: Seat = 0) -> Stage:
+    """Return the whole game of a seed."""
+    return Stage(game, seat, game.start(seed))
+
+
+def example_stage(game: Game, path: str, seed: str) -> Stage:
+    """Return the demo of one example, its open cards filled in from the seed.
+
+    Raises:
+        KeyError: there is no such example.
+        PositionError: its position can't be set up.
+    """
+    clause, example = find(game.record, path)
+    try:
+        start = _start(game, clause, example, fill_of(seed))
+    except PositionError:
+        # Only so many fills are proved to work.
+        start = _start(game, clause, example, fill_of(seed) % FILLS)
+    return Stage(game, _reader(start), start, clause, example)
+
+
+def fill_of(seed: str) -> int:
+    """Return the random completion that a seed stands for; small numbers are themselves."""
+    if seed.isdecimal() and len(seed) < 6:
+        return int(seed)
+    return stream(seed, 0, "fill").below(1 << 16)
+
+
+def _start(game: Game, clause: Mapping[str, Any], example: Mapping[str, Any], fill: int) -> State:
+    if "winner" in example:
+        return start_of(game, clause, before_last_card(game, example), fill)
+    if any(key in example for key in ("legal", "allows", "refused", "picks")):
+        return after_moves(game, clause, example, fill)
+    return start_of(game, clause, example, fill)
+
+
+def before_last_card(game: Game, example: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return an example about a trick as it stands before its last card is played.
+
+    That card is the only one in the hand, so it is the one that can be played.
+    """
+    given = dict(example.get("given") or {})
+    *before, last = given["trick"]
+    given["trick"] = before
+    given.pop("hands", None)
+    given["hand"] = [last]
+    return {**example, "given": given}
+
+
+def _reader(start: State) -> Seat:
+    """Return who decides; in a settled position whoever got the first line, or the forehand."""
+    if start.turn != NOBODY:
+        return start.turn
+    return next((line.seat for line in start.receipt if line.seat != NOBODY), FOREHAND)
