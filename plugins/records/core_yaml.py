@@ -20,6 +20,8 @@ MAX_DEPTH = 24
 MAX_ALIASES = 32
 MAX_VALUES = 50_000  # after aliases are expanded
 
+BARE_BRACES = ("text s {{ }} není v uvozovkách", "dejte ho celý do uvozovek nebo za značku |")
+
 _INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
 _FLOAT = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})\.[0-9]{1,17}")
 _CONSTANTS: dict[str, bool | None] = {
@@ -166,7 +168,7 @@ class _Builder:
 
 def _strange_key(node: Node) -> tuple[str, str]:
     if isinstance(node, MappingNode):
-        return _BRACES
+        return BARE_BRACES
     return "klíč má být jedno slovo", "napište ho jako „klíč: hodnota“"
 
 
@@ -183,60 +185,3 @@ def _scalar(node: ScalarNode) -> Any:
     if _INTEGER.fullmatch(text):
         return int(text)
     return float(text) if _FLOAT.fullmatch(text) else text
-
-
-_BRACES = ("text s {{ }} není v uvozovkách", "dejte ho celý do uvozovek nebo za značku |")
-_BARE = re.compile(r"(: |- |[\[{,] ?)[^\"'|]*\{\{")
-
-_MESSAGES: tuple[tuple[str, str, str], ...] = (
-    ("mapping values are not allowed", "dvojtečka uvnitř textu nebo chybné odsazení",
-     "dejte text do uvozovek nebo za značku |"),
-    ("found character '\\t'", "v odsazení je tabulátor", "odsazujte mezerami"),
-    ("found character", "text nesmí začínat znakem, který má v YAML zvláštní význam",
-     "dejte text do uvozovek"),
-    ("while scanning a quoted scalar", "text v uvozovkách nekončí", "doplňte koncové uvozovky"),
-    ("could not find expected ':'", "za klíčem chybí dvojtečka", "napište „klíč: hodnota“"),
-    ("found undefined alias", "odkaz typu *jméno nikam nevede",
-     "začíná-li text hvězdičkou, dejte ho do uvozovek"),
-    ("found duplicate anchor", "kotva &jméno je tu podruhé", "pojmenujte každou jinak"),
-    ("expected a single document", "v souboru je víc záznamů oddělených ---",
-     "nechte v souboru jeden"),
-    ("while parsing a flow", "závorka [ nebo { není uzavřená, nebo v ní chybí čárka",
-     "doplňte ji; text s čárkou nebo závorkou dejte do uvozovek"),
-    ("while parsing a block mapping", "klíč není odsazený stejně jako ostatní klíče",
-     "srovnejte odsazení"),
-    ("while parsing a block collection", "položka seznamu není odsazená stejně jako ostatní",
-     "srovnejte odsazení"),
-    ("while scanning a block scalar", "za značkou | nebo > má následovat odsazený text",
-     "text začněte na dalším řádku"),
-)  # fmt: skip
-
-
-def explain(error: yaml.YAMLError, text: str) -> tuple[int, str, str]:
-    """Return line, Czech text and fix for an error of the YAML parser."""
-    if isinstance(error, yaml.reader.ReaderError):
-        line = text.count("\n", 0, int(error.position)) + 1
-        return line, f"znak U+{_code(error.character):04X} do záznamu nepatří", "smažte ho"
-    if not isinstance(error, yaml.MarkedYAMLError):
-        return 1, "soubor se nedá přečíst jako YAML", "srovnejte ho s jiným záznamem"
-    mark = error.problem_mark or error.context_mark
-    line = mark.line + 1 if mark else 1
-    braces = _bare_braces(text, line)
-    if braces:
-        return braces, *_BRACES
-    whole = f"{error.context or ''} {error.problem or ''}"
-    for sign, message, fix in _MESSAGES:
-        if sign in whole:
-            return line, message, fix
-    return line, "tomuto řádku YAML nerozumí", "zkontrolujte odsazení, dvojtečky a uvozovky"
-
-
-def _code(character: Any) -> int:
-    return ord(character) if isinstance(character, str) else int(character)
-
-
-def _bare_braces(text: str, line: int) -> int | None:
-    """Return the line of an unquoted `{{` at an error or just above it."""
-    rows = ["", *text.split("\n")]
-    near = (number for number in (line, line - 1) if 0 < number < len(rows))
-    return next((number for number in near if _BARE.search(rows[number])), None)

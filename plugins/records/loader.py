@@ -9,8 +9,9 @@ from typing import Any
 
 import yaml
 
-from plugins.records.core_yaml import Refused, Tree, explain, parse
+from plugins.records.core_yaml import Refused, Tree, parse
 from plugins.records.findings import Finding, Path, path_text
+from plugins.records.yaml_errors import explain
 
 MAX_BYTES = 512_000
 BOM = b"\xef\xbb\xbf"

@@ -41,7 +41,21 @@ def validate(adapter: TypeAdapter[Any], document: Document) -> tuple[Any, list[F
         return adapter.validate_python(document.data), []
     except ValidationError as error:
         schema = adapter.json_schema(by_alias=True)
-        return None, [_finding(detail, document, schema) for detail in error.errors()]
+        details = error.errors()
+        meant = {
+            _meant(detail, schema) for detail in details if detail["type"] == "extra_forbidden"
+        }
+        return None, [
+            _finding(detail, document, schema) for detail in details if detail["loc"] not in meant
+        ]
+
+
+def _meant(error: ErrorDetails, schema: Mapping[str, Any]) -> tuple[str | int, ...]:
+    """Return the place of the missing key that an unknown one was probably meant to be."""
+    *place, key = error["loc"]
+    known = _schema_at(schema, tuple(place)).get("properties", {})
+    near = did_you_mean(str(key), known)
+    return (*place, near.removeprefix("nemá být „").removesuffix("“?"))
 
 
 def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any]) -> Finding:
@@ -89,7 +103,9 @@ def shown(value: Any) -> str:
     if isinstance(value, dict):
         return "skupina klíčů"
     if isinstance(value, list):
-        return f"seznam, který má {len(value)} položek" if len(value) > 4 else f"seznam {value}"
+        return "seznam"
+    if isinstance(value, int | float):
+        return str(value)
     text = str(value)
     return f"„{text[:40]}…“" if len(text) > 41 else f"„{text}“"
 
@@ -118,10 +134,12 @@ def _mend(schema: Mapping[str, Any], value: Any) -> str:
         return did_you_mean(value, map(str, schema["enum"])) or "vyberte jednu z nich"
     if schema.get("type") == "string" and isinstance(value, int | float):
         return "dejte hodnotu do uvozovek"
-    if schema.get("type") == "array" and not isinstance(value, list):
-        return f"napište [{value}]" if isinstance(value, str | int) else "napište seznam"
-    about = str(schema.get("description", ""))
-    return about.rstrip(".") or "opravte hodnotu"
+    about = str(schema.get("description", "")).rstrip(".")
+    if about:
+        return about[:1].lower() + about[1:]
+    if schema.get("type") == "array" and isinstance(value, str | int):
+        return f"napište [{value}]"
+    return "napište sem klíče" if schema.get("type") == "object" else "opravte hodnotu"
 
 
 def _real(location: tuple[str | int, ...], data: Any) -> Path:

@@ -22,21 +22,30 @@ def played_findings(site: Site) -> list[Finding]:
     return [
         finding
         for name, game in site.games.items()
-        if site.documents["game", name].file not in wrong
-        and game.phases
-        and (game.deck is None or game.deck in site.decks)
+        if game.phases and not wrong & _files_of(site, name, game.deck)
         for finding in _game_findings(site, name)
     ]
+
+
+def _files_of(site: Site, game: str, deck: str | None) -> set[str]:
+    """Return the files that a game is played from."""
+    documents = [site.documents["game", game]]
+    while deck is not None and ("deck", deck) in site.documents:
+        documents.append(site.documents["deck", deck])
+        deck = site.decks[deck].derived_from if deck in site.decks else None
+    return {document.file for document in documents}
 
 
 def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield a finding for every example that doesn't hold."""
     for clause, example in examples.every(record):
         path = site.example_path(game, clause["id"], example["id"])
-        for problem in _problems(record, clause, example):
-            text, _, fix = problem.partition(" – ")
-            where = f"příklad „{clause['id']}/{example['id']}“ neplatí: {text}"
-            yield site.finding(game, path, where, fix or "opravte příklad, nebo pravidla hry")
+        problems = _problems(record, clause, example)
+        if problems:
+            text, _, fix = problems[0].partition(" – ")
+            more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
+            what = f"příklad „{clause['id']}/{example['id']}“ neplatí: {text}{more}"
+            yield site.finding(game, path, what, fix or "opravte příklad, nebo pravidla hry")
 
 
 def _problems(

@@ -77,17 +77,15 @@ def _phase() -> dict[str, Any]:
 
 
 def _bare(value: Any) -> Any:
-    """Return a schema without pydantic's English titles and the models' English docstrings."""
+    """Return a schema without the English titles that pydantic makes of the fields' names."""
     if isinstance(value, list):
         return [_bare(item) for item in value]
     if not isinstance(value, dict):
         return value
-    named = "properties" in value and isinstance(value["properties"], dict)
-    dropped = {"title"} | ({"description"} if named and value.get("type") == "object" else set())
-    kept = {key: item for key, item in value.items() if key not in dropped}
     return {
         key: {name: _bare(one) for name, one in item.items()}
-        if key in ("properties", "$defs") and isinstance(item, dict)
+        if key in ("properties", "$defs")  # their keys are names, one of them `title`
         else _bare(item)
-        for key, item in kept.items()
+        for key, item in value.items()
+        if key != "title"
     }

@@ -133,15 +133,15 @@ def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], R
 
 
 def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> Index:
-    ids: dict[str, set[str]] = {kind: set() for kind in ("deck", "game", *_LISTED.values())}
+    ids: dict[str, set[str]] = {"deck": set(), "game": set()}
     clauses = {}
     lines = {}
     for (kind, name), file in files.items():
         if kind in ("deck", "game"):
             ids[kind].add(name)
         elif kind in _LISTED and isinstance(file.data, list):
-            ids[_LISTED[kind]] |= _ids(file.data)
-        if kind == "game":
+            ids[_LISTED[kind]] = _ids(file.data)
+        if kind == "game" and file.document.readable:
             clauses[name] = frozenset(_ids(clause for _, clause in file.clauses()))
         if kind == "deck":
             lines[name] = frozenset(parent for _, parent in parents(file))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias
 
+from engine.record import Problem, problems
 from plugins.records.findings import Finding, Path
 from plugins.records.loader import Document
 from plugins.records.models import Deck
@@ -20,7 +21,7 @@ Check: TypeAlias = Callable[["RecordFile", "Index"], Iterator[Finding]]
 class Index:
     """What exists in the whole site, by the kinds that references name."""
 
-    ids: Mapping[str, frozenset[str]]  # kind → ids: deck, game, category, source, term
+    ids: Mapping[str, frozenset[str]]  # deck, game, category, source, term; unreadable: none
     decks: Mapping[str, Deck] = field(default_factory=dict)  # complete ones only
     printed: Mapping[str, frozenset[str]] = field(default_factory=dict)  # deck → codes, see site
     clauses: Mapping[str, frozenset[str]] = field(default_factory=dict)  # game → its clauses
@@ -55,6 +56,11 @@ class RecordFile:
     def play(self) -> dict[str, Any]:
         """What the engine plays."""
         return playable(self.data if isinstance(self.data, dict) else {})
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """What the engine finds wrong with a game's phases, match and variants."""
+        return tuple(problems(self.play)) if self.kind == "game" else ()
 
     @cached_property
     def variants(self) -> tuple[str, ...]:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.findings import Finding, Path, did_you_mean, listed
+from plugins.records.findings import Finding, Path, listed
 from plugins.records.models import Deck
 
 _CARD = re.compile(r"(?=.*[A-Z])[A-Z0-9]{2,8}")
 _ZONES = ("hand", "hands", "trick")  # keys of `given` that hold cards in every game
+TEN = "desítka má kód T"
 _LISTS = ("legal", "allows", "picks", "winner", "sees")
 
 
@@ -35,7 +36,7 @@ def example_cards_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
             continue
         for path, code in _codes(spot.value, spot.path):
             if code not in faces:
-                fix = did_you_mean(code, faces) or _how(deck)
+                fix = TEN if code.startswith("10") else _how(deck)
                 yield file.document.finding(path, f"neznámá karta „{code}“", fix)
 
 
@@ -54,8 +55,8 @@ def _orders(file: RecordFile) -> Iterator[tuple[Path, list[str]]]:
 def _order_problems(order: list[str], ranks: list[str]) -> Iterator[tuple[str, str]]:
     for code in dict.fromkeys(order):
         if code not in ranks:
-            near = did_you_mean(code, ranks) or f"hodnoty balíčku: {' '.join(ranks)}"
-            yield f"neznámá hodnota „{code}“", near
+            known = f"hodnoty balíčku: {' '.join(ranks)}"
+            yield f"neznámá hodnota „{code}“", TEN if code == "10" else known
         elif order.count(code) > 1:
             yield f"hodnota „{code}“ je v pořadí dvakrát", "nechte ji jen jednou"
     missing = [code for code in ranks if code not in order]
@@ -64,8 +65,10 @@ def _order_problems(order: list[str], ranks: list[str]) -> Iterator[tuple[str, s
 
 
 def _deck(file: RecordFile, index: Index) -> Deck | None:
+    """Return the game's deck; None when it has findings of its own."""
     name = file.get("deck")
-    return index.decks.get(name) if isinstance(name, str) else None
+    deck = index.decks.get(name) if isinstance(name, str) else None
+    return deck if deck and deck.total == deck.computed_total() else None
 
 
 def _codes(example: dict[str, Any], path: Path) -> Iterator[tuple[Path, str]]:
@@ -96,5 +99,8 @@ def _in(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _how(deck: Deck) -> str:
-    first = next(deck.faces(), None)
-    return f"kódy mají podobu {first.code}" if first else "balíček nemá karty"
+    """Return how the cards of a deck are written."""
+    ranks, suits = (" ".join(one.code for one in many) for many in (deck.ranks, deck.suits))
+    suited = f"kód je hodnota ({ranks}) a barva ({suits})" if deck.suits else ""
+    single = " ".join(face.code for face in deck.faces() if face.suitless)
+    return " nebo ".join(part for part in (suited, single) if part)

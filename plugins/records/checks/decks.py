@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.findings import Finding, Path, did_you_mean
+from plugins.records.checks.cards import TEN
+from plugins.records.findings import Finding, Path
 
 
 def total_agrees(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -120,4 +121,4 @@ def _named(file: RecordFile, key: str) -> Iterator[tuple[Path, str]]:
 
 
 def _near(code: str, known: frozenset[str] | set[str]) -> str:
-    return did_you_mean(code, known) or f"známé kódy: {' '.join(sorted(known))}"
+    return TEN if code == "10" else f"známé kódy: {' '.join(sorted(known))}"

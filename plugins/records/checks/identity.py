@@ -59,7 +59,7 @@ def references_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
         if mark is None or not isinstance(spot.value, str):
             continue
         known = known_ids(file, index, mark.kind)
-        if spot.value not in known:
+        if known is not None and spot.value not in known:
             text, otherwise = _NAMES[mark.kind]
             fix = did_you_mean(spot.value, known)
             yield file.document.finding(
@@ -67,14 +67,15 @@ def references_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
             )
 
 
-def known_ids(file: RecordFile, index: Index, kind: str) -> frozenset[str]:
-    """Return the ids that a reference of a kind may name in a record."""
+def known_ids(file: RecordFile, index: Index, kind: str) -> frozenset[str] | None:
+    """Return the ids that a reference may name in a record, None when they can't be told."""
     if kind == "variant":
         return frozenset(file.variants)
     if kind == "clause":
         game = str(file.get("game")) if file.kind == "trial" else file.name
-        return index.clauses.get(game, frozenset()) | index.common
-    return index.ids.get(kind, frozenset())
+        own = index.clauses.get(game)
+        return None if own is None or not index.common else own | index.common
+    return index.ids.get(kind)
 
 
 def _choose(known: frozenset[str], otherwise: str) -> str:

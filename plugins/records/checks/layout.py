@@ -16,6 +16,7 @@ class Misordered(NamedTuple):
     path: Path
     keys: list[str]  # as they stand
     wanted: list[str]  # as they should
+    unknown: bool  # whether some key isn't of the model
 
 
 def misordered(annotation: Any, data: Any) -> Iterator[Misordered]:
@@ -27,12 +28,14 @@ def misordered(annotation: Any, data: Any) -> Iterator[Misordered]:
         keys = list(spot.value)
         wanted = sorted(keys, key=lambda key: names.index(key) if key in names else len(names))
         if keys != wanted:
-            yield Misordered(spot.path, keys, wanted)
+            yield Misordered(spot.path, keys, wanted, not set(keys) <= set(names))
 
 
 def keys_are_in_order(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that keys stand in the order of the model."""
     for found in misordered(file.annotation, file.data):
+        if found.unknown:
+            continue  # told elsewhere; the order follows once the key has its right name
         pairs = zip(found.keys, found.wanted, strict=True)
         place = next(at for at, (is_, wanted) in enumerate(pairs) if is_ != wanted)
         key, before = found.wanted[place], found.keys[place]

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.params import Mechanics
-from engine.record import problems
 from engine.registry import PHASES
 from engine.table.czech import numerals_in
 from plugins.records.checks.base import Index, RecordFile
@@ -36,9 +35,7 @@ def phases_are_well_formed(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def engine_accepts(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check phases, match and variants by the engine's own declarations."""
-    if file.kind != "game" or not isinstance(file.data, dict):
-        return
-    for problem in problems(file.play):
+    for problem in file.problems:
         text, _, fix = problem.text.partition(" – ")
         yield file.document.finding(raw_path(file.data, problem.path), text, fix)
 
@@ -56,7 +53,8 @@ def claims_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
             for at, claim in enumerate(_claims(clause))
         ]
     for place, claim in named:
-        if not any(values.claims(claim) for values in file.all_values):
+        known = any(values.claims(claim) for values in file.all_values)
+        if not known and not leads_into_broken(file, claim):
             yield file.document.finding(place, *_unknown_claim(file.basic, claim))
 
 
@@ -71,7 +69,7 @@ def numbers_are_typed_once(file: RecordFile, index: Index) -> Iterator[Finding]:
                 row = _row_with(text, number)
                 if row is not None:
                     what = f"číslo {number} je hodnota „{claim}“, kterou pravidlo popisuje"
-                    fix = f"napište {{{{ {claim} }}}} s tvarem, třeba | bod"
+                    fix = f"dosaďte ho: {{{{ {claim} | tvar }}}}, tvar třeba bod-2 nebo slovem"
                     yield file.document.finding((*path, "text"), what, fix, row=row)
 
 
@@ -91,6 +89,22 @@ def players_are_in_order(file: RecordFile, index: Index) -> Iterator[Finding]:
     if _falling(minutes):
         fix = f"napište [{minutes[1]}, {minutes[0]}]"
         yield file.document.finding(("minutes",), "délka má jít od kratší k delší", fix)
+
+
+def leads_into_broken(file: RecordFile, path: str) -> bool:
+    """Return whether a path may lead nowhere only because a phase has findings of its own."""
+    entries = file.play["phases"]
+    bad = {problem.path[1] for problem in file.problems if problem.path[:1] == ("phases",)}
+    broken = {entry["as"] for at, entry in enumerate(entries) if at in bad}
+    unknown = len(entries) < len(file.get("phases") or ()) or any(
+        entry["phase"] not in PHASES for entry in entries
+    )
+    into = {entry["as"] for entry in entries if _inside(path, entry["as"])}
+    return bool(into & broken) or (unknown and not into)
+
+
+def _inside(path: str, name: str) -> bool:
+    return path == name or path.startswith(f"{name}.")
 
 
 def _falling(pair: Any) -> bool:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from plugins.records.checks import cards, decks, identity, layout, rules, texts
+from plugins.records.checks import (
+    cards,
+    decks,
+    identity,
+    layout,
+    links,
+    placeholders,
+    rules,
+    texts,
+)
 from plugins.records.checks.base import Check, Index, RecordFile
 from plugins.records.findings import Finding
 
@@ -12,8 +21,8 @@ CHECKS: tuple[Check, ...] = (
     identity.references_exist,
     layout.keys_are_in_order,
     texts.markdown_is_limited,
-    texts.links_lead_somewhere,
-    texts.placeholders_resolve,
+    links.links_lead_somewhere,
+    placeholders.placeholders_resolve,
     decks.codes_are_unique,
     decks.lists_name_what_exists,
     decks.total_agrees,

@@ -1,17 +1,13 @@
-"""Texts: a limited Markdown, no HTML, links and placeholders that lead somewhere."""
+"""Texts: a limited Markdown and no HTML."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from engine.errors import RecordError
-from engine.table.czech import FORMS, FormError, fill
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.findings import Finding, did_you_mean
+from plugins.records.findings import Finding
 from plugins.records.models.base import Text
-from plugins.records.prose import links, placeholders
 from plugins.records.shape import Spot
 
 # What a row of text may not hold: pattern, what is wrong, fix. The first that fits is told.
@@ -40,8 +36,6 @@ _CODE = ("text je odsazený jako zápis programu", "zmenšete odsazení")
 _INDENTED = re.compile(r"^(\t| {4,})\S")
 _LISTED = re.compile(r"^\s*([-*+]|\d+\.)\s")
 _MARKUP = re.compile(r"\*\*|\]\(|^\s*[-*+]\s|\|.*\|")
-_LOOSE_BRACES = re.compile(r"\{\{|\}\}")
-_TARGETS = "#id-pravidla, slovnicek:heslo, /hry/id/ nebo /karty/id/"
 
 
 def texts(file: RecordFile) -> Iterator[tuple[Spot, Text]]:
@@ -65,83 +59,3 @@ def markdown_is_limited(file: RecordFile, index: Index) -> Iterator[Finding]:
                 bad = _CODE
             if bad is not None:
                 yield file.document.finding(spot.path, *bad, row=row)
-
-
-def links_lead_somewhere(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check the targets of links against clauses, terms, games and decks."""
-    for spot, mark in texts(file):
-        found = list(links(spot.value)) if mark.markdown else []
-        for target, row in found:
-            bad = _link_problem(target, file, index)
-            if bad is not None:
-                yield file.document.finding(spot.path, *bad, row=row)
-        if mark.markdown and spot.value.count("](") > len(found):
-            text = "odkaz nemá podobu [text](cíl)"
-            fix = f"odkazovat jde na {_TARGETS}, bez mezer a závorek"
-            yield file.document.finding(spot.path, text, fix, row=0)
-
-
-def placeholders_resolve(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check that every `{{ path | form }}` has a value and a form that fits it."""
-    for spot, mark in texts(file):
-        found = list(placeholders(spot.value))
-        if found and not mark.filled:
-            fix = "dosazuje se jen v textech pravidel; napište to slovy"
-            yield file.document.finding(spot.path, "tady se {{ }} nedosazuje", fix, row=0)
-            continue
-        whole = len(_LOOSE_BRACES.findall(spot.value)) == 2 * len(found)
-        if not whole:
-            fix = "napište {{ cesta | tvar }}"
-            yield file.document.finding(spot.path, "závorky {{ }} nejsou v páru", fix, row=0)
-        for one in found:
-            bad = _placeholder_problem(file, one.path, one.form)
-            if bad is not None:
-                yield file.document.finding(spot.path, *bad, row=one.row)
-
-
-def _placeholder_problem(file: RecordFile, path: str, form: str) -> tuple[str, str] | None:
-    for values in file.all_values:
-        try:
-            value = values.at(path)
-        except RecordError:
-            continue
-        return _form_problem(value, path, form)
-    near = did_you_mean(path, file.basic.claimable())
-    return f"{{{{ {path} }}}} nemá hodnotu", near or "napište cestu k parametru: match.to"
-
-
-def _form_problem(value: Any, path: str, form: str) -> tuple[str, str] | None:
-    try:
-        fill(value, form or None)
-    except FormError as error:
-        near = did_you_mean(form, FORMS) if form not in FORMS else ""
-        return str(error), near or "zvolte tvar, který patří k hodnotě: bod, karta, slovem"
-    except TypeError:
-        return f"hodnota „{path}“ se nedá vypsat", "odkazujte na číslo nebo na pořadí"
-    return None
-
-
-def _link_problem(target: str, file: RecordFile, index: Index) -> tuple[str, str] | None:
-    if target.startswith("#"):
-        known = index.common if file.kind == "common" else index.clauses.get(file.name, frozenset())
-        return _unknown(target, "#", known, "pravidlo")
-    if target.startswith("slovnicek:"):
-        return _unknown(target, "slovnicek:", index.ids["term"], "heslo")
-    match = re.fullmatch(r"/(hry|karty)/([^/#]+)/(?:#([^#]+))?", target)
-    if match is None:
-        return f"odkaz „{target[:60]}“ nemá dovolenou podobu", f"odkazovat jde na {_TARGETS}"
-    kind, name, clause = match.groups()
-    known = index.ids["game" if kind == "hry" else "deck"]
-    if name not in known:
-        return _unknown(name, "", known, "hra" if kind == "hry" else "balíček")
-    if kind == "hry" and clause:
-        return _unknown(clause, "", index.clauses.get(name, frozenset()), "pravidlo")
-    return None
-
-
-def _unknown(target: str, prefix: str, known: frozenset[str], what: str) -> tuple[str, str] | None:
-    name = target.removeprefix(prefix)
-    if name in known:
-        return None
-    near = did_you_mean(name, known).replace("„", f"„{prefix}")
-    return f"odkaz „{target}“ nikam nevede: {what} „{name}“ neexistuje", near or "opravte id"

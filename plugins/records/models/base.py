@@ -15,10 +15,21 @@ ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 CODE_PATTERN = r"^[A-Z0-9]{1,8}$"
 
 
+def _without_docstring(schema: dict[str, Any]) -> None:
+    """Keep the English docstring of a model out of the JSON Schema that contributors read."""
+    schema.pop("description", None)
+
+
 class Record(BaseModel):
     """A part of a record: no unknown keys, no silent conversions, never changed."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(
+        strict=True,
+        extra="forbid",
+        frozen=True,
+        populate_by_name=True,
+        json_schema_extra=_without_docstring,
+    )
 
 
 @dataclass(frozen=True)
