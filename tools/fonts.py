@@ -35,8 +35,7 @@ CHARACTERS = (
     + NAMES
 )
 
-BASIC = ("kern", "liga", "locl", "ccmp", "lnum", "tnum", "pnum")
-TEXT = (*BASIC, "onum")
+TEXT = ("kern", "liga", "locl", "ccmp", "lnum", "onum", "pnum", "tnum")
 ROMAN = (*TEXT, "smcp", "c2sc")
 
 # Frequency of letters in running Czech, per thousand; decides the average width of a line.
@@ -88,7 +87,7 @@ CUTS = (
         "Karty Sans",
         "normal",
         {"wght": (400, 700)},
-        BASIC,
+        TEXT,
         SUITS,
     ),
 )
