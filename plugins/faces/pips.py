@@ -1,0 +1,54 @@
+"""Number cards: pips in the traditional order, the lower half upside down."""
+
+from __future__ import annotations
+
+from plugins.faces.signs import sign
+from plugins.faces.svg import HEIGHT, WIDTH
+
+PIP = 44
+ACE = 132
+
+# Three columns, the outer ones clear of the indices, and rows at equal distances.
+_LEFT, _MIDDLE, _RIGHT = 88, WIDTH / 2, WIDTH - 88
+_TOP, _CENTRE, _BOTTOM = 62, HEIGHT / 2, HEIGHT - 62
+_THIRD = (_BOTTOM - _TOP) / 3
+_QUARTER = (_BOTTOM - _TOP) / 4
+_SIXTH = (_BOTTOM - _TOP) / 6
+
+Places = tuple[tuple[float, float], ...]
+
+
+def _middle(*ys: float) -> Places:
+    return tuple((_MIDDLE, y) for y in ys)
+
+
+def _sides(*ys: float) -> Places:
+    return tuple((x, y) for x in (_LEFT, _RIGHT) for y in ys)
+
+
+_TWO_ROWS = _sides(_TOP, _BOTTOM)
+_THREE_ROWS = _sides(_TOP, _CENTRE, _BOTTOM)
+_FOUR_ROWS = _sides(_TOP, _TOP + _THIRD, _BOTTOM - _THIRD, _BOTTOM)
+
+LAYOUTS: dict[int, Places] = {
+    1: _middle(_CENTRE),
+    2: _middle(_TOP, _BOTTOM),
+    3: _middle(_TOP, _CENTRE, _BOTTOM),
+    4: _TWO_ROWS,
+    5: _TWO_ROWS + _middle(_CENTRE),
+    6: _THREE_ROWS,
+    7: _THREE_ROWS + _middle(_TOP + _QUARTER),
+    8: _THREE_ROWS + _middle(_TOP + _QUARTER, _BOTTOM - _QUARTER),
+    9: _FOUR_ROWS + _middle(_CENTRE),
+    10: _FOUR_ROWS + _middle(_TOP + _SIXTH, _BOTTOM - _SIXTH),
+}
+
+
+def pips(suit: str, count: int) -> str:
+    """Draw the pips of a number card; `count` is a key of `LAYOUTS`."""
+    return "".join(sign(suit, x, y, PIP, down=y > _CENTRE) for x, y in LAYOUTS[count])
+
+
+def ace(suit: str) -> str:
+    """Draw the one great sign of an ace."""
+    return sign(suit, _MIDDLE, _CENTRE, ACE)
