@@ -50,7 +50,8 @@ def test_figures_of_the_sans_are_lining_and_tabular_from_the_start() -> None:
     names = [font.getBestCmap()[ord(figure)] for figure in "0123456789"]
 
     assert 1 == len({font["hmtx"][name][0] for name in names})
-    assert 1 == len({font["glyf"][name].yMax // 20 for name in names})
+    heights = [font["glyf"][name].yMax for name in names]
+    assert max(heights) - min(heights) < font["head"].unitsPerEm / 50
 
 
 @pytest.mark.parametrize("file", sorted(FONTS.glob("*.woff2")), ids=lambda file: file.stem)
