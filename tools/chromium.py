@@ -1,4 +1,7 @@
-"""Find a Chromium for the browser tests, or install one; `python -m tools.chromium` prints it."""
+"""Find a Chromium for the browser tests, or install one.
+
+`python -m tools.chromium` makes the machine ready for them and prints the browser's path.
+"""
 
 from __future__ import annotations
 
@@ -55,6 +58,13 @@ def executable() -> Path:
     return found
 
 
+def _make_driver_run() -> None:
+    """Bring the one library that Playwright's own Node needs and a bare Debian lacks."""
+    ask = [sys.executable, "-m", "playwright", "--version"]
+    if subprocess.run(ask, capture_output=True, check=False).returncode != 0:
+        install_debian_package("libatomic1")
+
+
 def _playwrights_own() -> Path | None:
     # In a process of its own: the caller may already run Playwright, or an event loop.
     ask = (
@@ -67,4 +77,5 @@ def _playwrights_own() -> Path | None:
 
 
 if __name__ == "__main__":
+    _make_driver_run()
     print(executable())
