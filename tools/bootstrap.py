@@ -76,13 +76,20 @@ def install_debian_package(name: str) -> bool:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
     _say(f"Installing Debian's {name}")
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", name]
+    install = ["install", "-y", "-q", "--no-install-recommends", name]
     # Lists may be missing (a new image) or stale: update only when the first try fails.
-    if subprocess.run(install, env=env, stdin=subprocess.DEVNULL, check=False).returncode == 0:
-        return True
-    subprocess.run(["apt-get", "update", "-q"], env=env, stdin=subprocess.DEVNULL, check=False)
-    return subprocess.run(install, env=env, stdin=subprocess.DEVNULL, check=False).returncode == 0
+    return _apt_get(*install) or (_apt_get("update", "-q") and _apt_get(*install))
+
+
+def _apt_get(*args: str) -> bool:
+    done = subprocess.run(
+        ["apt-get", *args],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,  # callers may print a result of their own
+        check=False,
+    )
+    return done.returncode == 0
 
 
 def _runs(python: Path) -> bool:
@@ -106,7 +113,7 @@ def _run(command: list[str], env: dict[str, str] | None = None) -> None:
 
 
 def _say(text: str) -> None:
-    print(f"==> {text}", flush=True)
+    print(f"==> {text}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
