@@ -10,7 +10,9 @@ from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
 # Mechanics before the phases that list them by name.
 _MODULES = (
     "engine.mechanics.duties",
-    "engine.games.ecarte",
+    "engine.games.ecarte.king",
+    "engine.games.ecarte.exchange",
+    "engine.games.ecarte.settle",
     "engine.phases.deal",
     "engine.phases.tricks",
 )

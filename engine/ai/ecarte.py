@@ -10,7 +10,8 @@ from engine.ai import tricks
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import Table
 from engine.cards import Card, Cards, Ranking, cards_in, ranking
-from engine.games.ecarte import ACCEPT, ANNOUNCE, DISCARD, DONE, PLAY_ON, PROPOSE, REFUSE, Exchange
+from engine.games.ecarte.exchange import ACCEPT, DISCARD, DONE, PLAY_ON, PROPOSE, REFUSE, Exchange
+from engine.games.ecarte.king import ANNOUNCE
 from engine.moves import Move
 from engine.phases.tricks import PLAY, Tricks
 

@@ -1,0 +1,1 @@
+"""Écarté: its exchange, its king of trumps, its settlement."""
