@@ -1,0 +1,79 @@
+"""`hry arena`: one opponent against another."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean
+
+from engine.ai.players import LEVELS
+from engine.errors import EngineError
+from engine.game import compile_game
+from engine.table.czech import count, number, signed
+from plugins.commands.parsing import Commands, add_root, choose, complete, fail, root_of
+from plugins.matchups import Duel, Player, duel, estimate, player
+from plugins.records import compile_game as compiled
+from plugins.records import load_site
+
+
+def register(commands: Commands) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser("arena", help="nechá hrát jednoho soupeře proti druhému")
+    parser.add_argument("id", metavar="ID", help="id hry")
+    parser.add_argument(
+        "--players",
+        default="tezka,lehka",
+        metavar="A,B",
+        help=f"obtížnosti ({', '.join(LEVELS)}), i s počtem pokusů místo času: tezka:500,lehka",
+    )
+    parser.add_argument("--deals", type=int, default=20, metavar="N", help="kolik rozdání")
+    parser.add_argument("--matches", action="store_true", help="místo rozdání celé partie")
+    parser.add_argument("--variant", default="", metavar="ID", help="varianta")
+    parser.add_argument("--seed", default="arena", metavar="TEXT", help="číslo rozdání")
+    add_root(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the pairs and print who is better, and how sure that is."""
+    players = _players(arguments.players)
+    if arguments.deals < 1:
+        fail("--deals chce číslo od 1")
+    site = load_site(root_of(arguments))
+    complete(site, "game", choose("hra", arguments.id, site.index.ids["game"]))
+    try:
+        game = compile_game(compiled(site, arguments.id), arguments.variant)
+    except EngineError as error:
+        fail(str(error))
+    if game.seats < 2:
+        fail("ve hře jednoho hráče není kdo proti komu")
+    result = duel(game, players, arguments.deals, arguments.seed, whole=arguments.matches)
+    unit = count(arguments.deals, "partie" if arguments.matches else "rozdání")
+    print(f"{game.name}: {players[0]} proti {players[1]}, {unit}, vše dvakrát s výměnou míst")
+    print("\n".join(_rows(result, players, matches=arguments.matches)))
+    return 0
+
+
+def _players(text: str) -> tuple[Player, Player]:
+    try:
+        first, second = (player(one) for one in text.split(","))
+    except ValueError:
+        fail(f"--players: čekají se dvě obtížnosti, třeba tezka,lehka:100; je tu „{text}“")
+    return first, second
+
+
+def _rows(result: Duel, players: tuple[Player, Player], *, matches: bool) -> list[str]:
+    points, wins = estimate(result.points), estimate(result.wins)
+    unit = "partii" if matches else "rozdání"
+    verdict = "rozdíl je jistý" if abs(points.mean) > points.margin else "rozdíl jistý není"
+    rows = [
+        f"  náskok prvního v bodech na {unit}: {signed(round(points.mean, 3))}"
+        f" ± {number(round(points.margin, 3))} (95 %), {verdict}",
+        f"  podíl výher prvního: {number(round(100 * wins.mean, 1))}"
+        f" ± {number(round(100 * wins.margin, 1))} %",
+    ]
+    for who, thought in sorted(result.thought_ms.items()):
+        rows.append(
+            f"  {players[who]}: rozhodnutí průměrně za {number(round(fmean(thought), 1))} ms,"
+            f" nejdéle {number(round(result.slowest_ms[who]))} ms"
+        )
+    return rows
