@@ -142,7 +142,9 @@ class Draft:
         if not self.blind:
             self._learn(card, source, target, shown)
         if zones[source].ordered:
-            self.zones[source] = tuple(other for other in self.zones[source] if other != card)
+            content = self.zones[source]
+            place = content.index(card)
+            self.zones[source] = content[:place] + content[place + 1 :]
         else:
             self.zones[source] &= ~bit(card)
         if zones[target].ordered:

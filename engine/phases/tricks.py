@@ -66,6 +66,7 @@ class Tricks:
         self.rankings = {
             trump: ranking(plan.deck, plan.order, trump) for trump in (None, *plan.deck.suits)
         }
+        self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
         self.leader = plan.layout.variable("leader", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
         self.calls: tuple[Call, ...] = tuple(
@@ -87,7 +88,7 @@ class Tricks:
     def legal(self, state: State) -> list[Move]:
         """Return the cards that the duties allow, then what may be called."""
         cards = self.allowed(state)
-        moves = [Move(PLAY, (card,)) for card in self._faces(cards)]
+        moves = [self.plays[card] for card in self._faces(cards)]
         for call in self.calls:
             moves += call.offers(state, state.turn, cards)
         return moves
