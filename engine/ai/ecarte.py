@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from engine.ai import tricks
 from engine.ai.thumb import Rule, Sight
-from engine.ai.tricks import Table
 from engine.cards import Card, Cards, Ranking, cards_in, ranking
 from engine.games.ecarte.exchange import ACCEPT, DISCARD, DONE, PLAY_ON, PROPOSE, REFUSE, Exchange
 from engine.games.ecarte.king import ANNOUNCE
@@ -95,14 +94,16 @@ def throw_one(sight: Sight) -> Move | None:
 
 def take(sight: Sight) -> Move | None:
     """Take the trick with the weakest card that takes it."""
-    here = _table(sight)
-    winners = [card for card in tricks.playable(sight.legal) if here.trick and here.wins(card)]
+    here = sight.table
+    if not here.trick:
+        return None
+    winners = [card for card in tricks.playable(sight.legal) if here.wins(card)]
     return Move(PLAY, (min(winners, key=here.worth),)) if winners else None
 
 
 def shed(sight: Sight) -> Move | None:
     """Throw the weakest card on a lost trick, a master last of all."""
-    here = _table(sight)
+    here = sight.table
     if not here.trick:
         return None
 
@@ -114,7 +115,7 @@ def shed(sight: Sight) -> Move | None:
 
 def draw_trumps(sight: Sight) -> Move | None:
     """Lead the highest trump when none can beat it or three and more are held."""
-    here = _table(sight)
+    here = sight.table
     trumps = [card for card in tricks.playable(sight.legal) if here.is_trump(card)]
     if not trumps:
         return None
@@ -124,7 +125,7 @@ def draw_trumps(sight: Sight) -> Move | None:
 
 def lead_long(sight: Sight) -> Move | None:
     """Lead the highest card of the longest plain suit."""
-    here = _table(sight)
+    here = sight.table
     plain = [card for card in tricks.playable(sight.legal) if not here.is_trump(card)]
 
     def length(card: Card) -> tuple[int, int]:
@@ -135,7 +136,7 @@ def lead_long(sight: Sight) -> Move | None:
 
 def lead_high(sight: Sight) -> Move | None:
     """Lead the highest card."""
-    here = _table(sight)
+    here = sight.table
     return Move(PLAY, (max(tricks.playable(sight.legal), key=here.worth),))
 
 
@@ -176,9 +177,3 @@ def _hand(sight: Sight) -> Cards:
 def _ranking(sight: Sight) -> Ranking:
     game = sight.game
     return ranking(game.deck, game.order, sight.state.variables[game.variable("trump")])
-
-
-def _table(sight: Sight) -> Table:
-    phase = sight.game.phases[sight.state.phase]
-    assert isinstance(phase, Tricks)
-    return tricks.table(sight.game, sight.state, sight.seat, phase)

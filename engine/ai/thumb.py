@@ -8,24 +8,36 @@ the same advice in many worlds made from one view, so a rule that peeks is found
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from engine.ai.advice import Advice, Reason
+from engine.ai.tricks import Table, table
 from engine.cards import Seat
 from engine.game import Game
 from engine.moves import Move
+from engine.phases.tricks import Tricks
 from engine.rng import Rng
 from engine.state import State
 from engine.view import View, determinize
 
 
-class Sight(NamedTuple):
+@dataclass(frozen=True)
+class Sight:
     """A decision: the position, of which a rule reads only what the seat sees."""
 
     game: Game
     state: State
     seat: Seat
     legal: Sequence[Move]
+
+    @cached_property
+    def table(self) -> Table:
+        """The trick in the making; only in a phase of tricks."""
+        phase = self.game.phases[self.state.phase]
+        assert isinstance(phase, Tricks)
+        return table(self.game, self.state, self.seat, phase)
 
 
 Advises: TypeAlias = Callable[[Sight], Move | None]

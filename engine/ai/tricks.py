@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.cards import SUITLESS, Card, Cards, Ranking, Seat, bit, cards_in, mask
+from engine.cards import SUITLESS, Card, Cards, Ranking, Seat, bit, mask
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.tricks import PLAY, Tricks
@@ -94,15 +94,12 @@ def _equal(game: Game, here: Table, one: Move, other: Move) -> bool:
     if not (one.verb == other.verb == PLAY) or len(one.cards) != 1:
         return False
     card, twin = one.cards[0], other.cards[0]
-    if not here.same_suit(card) >> twin & 1 or _value(game, card) != _value(game, twin):
+    suit = here.same_suit(card)
+    if not suit >> twin & 1 or _value(game, card) != _value(game, twin):
         return False
-    low, high = sorted((here.ranks.strength[card], here.ranks.strength[twin]))
-    between = mask(
-        rival
-        for rival in cards_in(here.same_suit(card) & (here.unseen | mask(here.trick)))
-        if low < here.ranks.strength[rival] < high
-    )
-    return not between
+    above, above_twin = here.ranks.beats[card], here.ranks.beats[twin]
+    between = (above ^ above_twin) & suit & ~bit(card) & ~bit(twin)
+    return not between & (here.unseen | mask(here.trick))
 
 
 def _value(game: Game, card: Card) -> object:
