@@ -5,7 +5,7 @@
 #   make check   format, lint, types, records
 #   make bench   measure and print the table of benchmarks
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
-#   make format  write the code in the project's format
+#   make format  write code and records in the project's format
 #   make fonts   cut the web fonts anew from the full ones (fetches 78 MB)
 #   make lock    write requirements/ anew (UPGRADE=--upgrade or a package's name)
 #   make clean   remove everything that these commands made
@@ -64,13 +64,14 @@ test: site/index.html
 
 # All of them, also after one has failed: everything that is wrong at once.
 check: $(READY)
-	@failed=; for step in 'ruff format --check' 'ruff check' 'mypy' 'hry check'; do \
+	@failed=; for step in 'ruff format --check' 'ruff check' 'mypy' 'hry format --check' 'hry check'; do \
 		echo "==> $$step"; $(BIN)/$$step || failed="$$failed, $$step"; \
 	done; test -z "$$failed" || { echo "Failed: $${failed#, }"; exit 1; }
 
 format: $(READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/hry format
 
 bench: site/index.html
 	@$(BIN)/python -m tools.chromium
