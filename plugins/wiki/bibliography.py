@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from engine.table.czech import escape
 from plugins.records.models import Source
+from plugins.wiki import words
 from plugins.wiki.prose import line
 
 
 def source_html(source: Source) -> str:
     """Return author, title, place and what the source was used for."""
-    title = f"<i>{escape(source.title)}</i>"
+    title = f"<i>{words.text(source.title)}</i>"
     if source.url:
         title = f'<a href="{escape(source.url)}">{title}</a>'
-    author = f"{escape(source.author)}: " if source.author else ""
-    published = f". {escape(source.published)}" if source.published else ""
+    author = f"{words.text(source.author)}: " if source.author else ""
+    published = f". {words.text(source.published)}" if source.published else ""
     note = f" {line(source.text)}" if source.text else ""
     return f"{author}{title}{published}.{note}"

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from engine import examples
-from plugins.records import Finding, Site, compile_game, load_site
+from plugins.faces import sprite
+from plugins.records import Finding, Site, compile_deck, compile_game, load_site
 from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
 from plugins.wiki.coverage import coverage_page, mechanics_html, sentence
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
+from plugins.wiki.faces import fan_of, fan_uri, sprite_uri
 from plugins.wiki.game_page import GamePage
 from plugins.wiki.glossary import glossary_page
 from plugins.wiki.home import HomeView, home_view
@@ -98,5 +100,10 @@ def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[
 def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[Asset]:
     yield from theme_assets(root)
     yield Asset("assets/hledani.json", as_json(search_data(site)))
+    for deck in site.decks.values():
+        compiled = compile_deck(site, deck.id)
+        yield Asset(sprite_uri(deck), sprite(compiled))
+        fan = [face.code for face in fan_of(deck)]
+        yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}))
     for record in records.values():
         yield Asset(record_uri(record), as_json(record))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.table.czech import escape, sort_key
+from engine.table.czech import sort_key
 from plugins.records import Site
 from plugins.records.models import CommonClause, Source
+from plugins.wiki import words
 from plugins.wiki.bibliography import source_html
 from plugins.wiki.prose import block
 from plugins.wiki.terms import Terms
@@ -44,7 +45,9 @@ def common_page(site: Site, terms: Terms) -> Page:
     """Return /pravidla/."""
     seen: set[str] = set()
     clauses = tuple(
-        ClauseView(one.id, no, _title(one), block(one.text, BASE, terms.linker(BASE, seen)))
+        ClauseView(
+            one.id, no, words.text(_title(one)), block(one.text, BASE, terms.linker(BASE, seen))
+        )
         for no, one in enumerate(site.common, 1)
     )
     text = (
@@ -72,12 +75,12 @@ def _title(clause: CommonClause) -> str:
 
 def _uses(site: Site, source: Source) -> tuple[Link, ...]:
     games = [
-        Link(escape(game.name), f"hry/{game.id}/")
+        Link(words.text(game.name), f"hry/{game.id}/")
         for game in site.games.values()
         if source.id in game.sources or any(source.id in one.source for one in game.clauses())
     ]
     decks = [
-        Link(escape(deck.name), f"karty/{deck.id}/")
+        Link(words.text(deck.name), f"karty/{deck.id}/")
         for deck in site.decks.values()
         if source.id in deck.sources
     ]

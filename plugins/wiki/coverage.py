@@ -76,16 +76,16 @@ def _html(table: Table) -> str:
 def _game(site: Site, game: Game, base: str) -> Table:
     rows = tuple(_row(site, game, no, clause, base) for no, clause in enumerate(game.clauses(), 1))
     head = ("§", "Pravidlo", "Co ho vykonává", "Příklady")
-    return Table(game.id, game.name, head, rows)
+    return Table(game.id, words.text(game.name), head, rows)
 
 
 def _row(site: Site, game: Game, no: int, clause: Clause, base: str) -> tuple[str, ...]:
-    title = signs(escape(clause_title(site, game, clause)))
+    title = signs(words.text(clause_title(site, game, clause)))
     link = f'<a href="{base}hry/{game.id}/#{clause.id}">{title}</a>'
     parts = ", ".join(f"<code>{escape(part)}</code>" for part in clause.by)
     examples = str(len(clause.examples))
     if not clause.examples:
-        examples = f"{NOT_CHECKED}: {escape(clause.unchecked or '')}"
+        examples = f"{NOT_CHECKED}: {words.text(clause.unchecked or '')}"
     return (str(no), link, parts, examples)
 
 

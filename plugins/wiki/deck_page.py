@@ -44,8 +44,8 @@ class DeckPage:
         title = quote(f"{deck.name}: ")
         view = DeckView(
             id=deck.id,
-            name=deck.name,
-            aka=tuple(deck.aka),
+            name=words.text(deck.name),
+            aka=tuple(map(words.text, deck.aka)),
             summary=block(deck.summary, BASE),
             facts=tuple(self._facts()),
             sprite=sprite_uri(deck),
@@ -63,9 +63,9 @@ class DeckPage:
         if deck.native:
             yield Fact("Jména", ", ".join(_native(one) for one in deck.native))
         if deck.region:
-            yield Fact("Oblast", escape(deck.region))
+            yield Fact("Oblast", words.text(deck.region))
         if deck.period:
-            yield Fact("Doba", escape(deck.period))
+            yield Fact("Doba", words.text(deck.period))
         if deck.derived:
             parent = self.site.decks[deck.derived.from_]
             yield Fact("Vychází z", self._link(parent))
@@ -76,11 +76,11 @@ class DeckPage:
     def _rows(self) -> Iterator[SuitRow]:
         for suit, faces in groupby(self.deck.faces(), key=lambda face: face.suit):
             cards = tuple(self._card(face) for face in faces)
-            yield SuitRow(suit.name if suit else "bez barvy", cards)
+            yield SuitRow(words.text(suit.name) if suit else "bez barvy", cards)
 
     def _card(self, face: Face) -> CardView:
         suit = face.suit.code if face.suit else ""
-        return CardView(face.code, suit, card_label(face, self.suits), face.copies)
+        return CardView(face.code, suit, escape(card_label(face, self.suits)), face.copies)
 
     def _tables(self) -> Iterator[Table]:
         deck = self.deck

@@ -7,32 +7,7 @@ from typing import Any
 
 from engine.examples import variants_of
 from engine.game import compile_game
-
-try:
-    from engine.table.demo import demo_html
-except ImportError:
-
-    def demo_html(game, *, demo_id, example, variant, seed, base, players):  # type: ignore
-        def card(c):
-            return f'<svg class="card suit-{c[-1]}" viewBox="0 0 252 352"><use href="{base}assets/karty/{game.deck.id}.svg#{c}"/></svg>'
-
-        given = {}
-        if example:
-            cl, ex = example.split("/")
-            given = next(
-                e
-                for c in game.record["clauses"]
-                if c["id"] == cl
-                for e in c["examples"]
-                if e["id"] == ex
-            ).get("given", {})
-        trick = "".join(map(card, given.get("trick", ["QS"])))
-        hand = "".join(
-            f'<button class="slot legal">{card(c)}</button>'
-            for c in given.get("hand", ["KS", "7S", "AH"])
-        )
-        return f'''<rule-demo id="{demo_id}" data-game="{game.id}" data-variant="{variant}" data-players="{players or ""}" data-example="{example or ""}" data-seed="{seed}" data-state="static"><div class="demo-table" data-table><div class="trick">{trick}</div><div class="hand">{hand}</div></div><p class="demo-caption">Rozdávající má v ruce ♠K ♠7 ♥A, vynesena je ♠Q: smí zahrát jen ♠K.</p><p data-status role="status" aria-live="polite"></p><p class="demo-clause"></p><div class="demo-receipt" data-receipt></div><div class="demo-controls"><button type="button" data-do="start">{"Zkusit" if example else "Hrát"}</button></div><div data-progress hidden></div></rule-demo>'''
-
+from engine.table.demo import demo_html
 
 SEED = "1"  # of the deal that lies on the table of a game before anybody plays
 

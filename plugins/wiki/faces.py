@@ -14,6 +14,11 @@ def sprite_uri(deck: Deck) -> str:
     return f"assets/karty/{deck.id}.svg"
 
 
+def fan_uri(deck: Deck) -> str:
+    """Return the address of the few cards of a deck's fan: a list has many decks."""
+    return f"assets/karty/{deck.id}.vejir.svg"
+
+
 def card_label(face: Face, suits: Suits = FRENCH) -> str:
     """Return a card's name for those who don't see it: srdcové eso."""
     name = card_name(face.code, suits=suits)

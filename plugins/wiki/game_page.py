@@ -55,8 +55,8 @@ class GamePage:
         parts = tuple(self._parts())
         view = GameView(
             id=game.id,
-            name=game.name,
-            aka=tuple(game.aka),
+            name=words.text(game.name),
+            aka=tuple(map(words.text, game.aka)),
             category=self._category(),
             summary=block(game.summary, self.base),
             byline=words.game_byline(game, self.deck),
@@ -82,7 +82,7 @@ class GamePage:
         return ClauseView(
             id=clause.id,
             no=self.numbers[clause.id],
-            title=clause_title(self.site, self.game, clause) if clause.title else "",
+            title=words.text(clause_title(self.site, self.game, clause)) if clause.title else "",
             html=self._text(clause, None),
             only=self._only(clause),
             within=tuple(clause.in_ or ()),
@@ -97,7 +97,7 @@ class GamePage:
 
     def _category(self) -> Link:
         name = next(one.name for one in self.site.categories if one.id == self.game.category)
-        return Link(name, f"hry/#{self.game.category}")
+        return Link(words.text(name), f"hry/#{self.game.category}")
 
     def _facts(self) -> Iterator[Fact]:
         yield Fact("Hráči", escape(words.players(self.game)))
@@ -114,7 +114,7 @@ class GamePage:
     def _section(self, section: Section) -> SectionView:
         seen: set[str] = set()
         clauses = tuple(self.clause(clause, seen) for clause in section.clauses)
-        return SectionView(f"oddil-{slug(section.section)}", section.section, clauses)
+        return SectionView(f"oddil-{slug(section.section)}", words.text(section.section), clauses)
 
     def _figures(self, clause: Clause) -> Iterator[Figure]:
         for example in clause.examples:
@@ -124,8 +124,10 @@ class GamePage:
 
     def _only(self, clause: Clause) -> str:
         if clause.in_:
-            return f"Platí jen ve variantě {self._named(clause.in_)}."
-        return f"Neplatí ve variantě {self._named(clause.not_in)}." if clause.not_in else ""
+            return words.text(f"Platí jen ve variantě {self._named(clause.in_)}.")
+        if clause.not_in:
+            return words.text(f"Neplatí ve variantě {self._named(clause.not_in)}.")
+        return ""
 
     def _named(self, variants: list[str]) -> str:
         return " a ".join(f"„{self.variants[one]}“" for one in variants)
@@ -133,7 +135,9 @@ class GamePage:
     def _variant(self, variant: Variant) -> VariantView:
         touched = [clause for clause in self.game.clauses() if _touches(variant, clause)]
         runs = words.runs([(self.numbers[clause.id], clause.id) for clause in touched])
-        return VariantView(variant.id, variant.name, block(variant.text, self.base), tuple(runs))
+        return VariantView(
+            variant.id, words.text(variant.name), block(variant.text, self.base), tuple(runs)
+        )
 
     def _parts(self) -> Iterator[Part]:
         game, games = self.game, self.site.games

@@ -20,6 +20,8 @@ from plugins.wiki.views import Link, Page
 BASE = "../"
 GENDERS = {"m": "m", "ma": "m, životné", "f": "ž", "n": "s", "pl": "mn. č."}
 
+_HOOKED = "ČŘŠŽ"  # letters of their own in a Czech index
+
 Uses = Mapping[str, Mapping[str, list[tuple[int, str]]]]  # term → game → clauses
 
 
@@ -68,7 +70,7 @@ def glossary_page(site: Site, terms: Terms) -> Page:
     letters = []
     for letter, group in groupby(ordered, key=lambda term: initial(term.term)):
         entries = tuple(_term(one, terms, uses, names) for one in group)
-        letters.append(Letter(f"pismeno-{slug(letter)}", letter, entries))
+        letters.append(Letter(_letter_id(letter), letter, entries))
     view = GlossaryView(tuple(letters))
     text = "Slova karetních her: co znamenají a ve kterých pravidlech stojí."
     return Page("slovnicek/index.md", "Slovníček", "glossary.html", view, text)
@@ -92,7 +94,11 @@ def initial(word: str) -> str:
     if word[:2].lower() == "ch":
         return "Ch"
     first = word[:1].upper()
-    return first if first in "ČŘŠŽ" else slug(first).upper() or first
+    return first if first in _HOOKED else slug(first).upper() or first
+
+
+def _letter_id(letter: str) -> str:
+    return f"pismeno-{slug(letter)}{'-hacek' if letter in _HOOKED else ''}"
 
 
 def _text(site: Site, game: Game, text: str, only: list[str] | None) -> str:
@@ -102,11 +108,11 @@ def _text(site: Site, game: Game, text: str, only: list[str] | None) -> str:
 def _term(term: Term, terms: Terms, uses: Uses, names: Mapping[str, str]) -> TermView:
     return TermView(
         id=term.id,
-        name=term.term,
+        name=words.text(term.term),
         grammar=GENDERS.get(term.gender or "", ""),
-        aka=tuple(term.also),
+        aka=tuple(map(words.text, term.also)),
         html=block(term.text, BASE, terms.linker(BASE, {term.id})),
-        see=tuple(Link(names[one], f"slovnicek/#{one}") for one in term.see),
+        see=tuple(Link(words.text(names[one]), f"slovnicek/#{one}") for one in term.see),
         uses=tuple(
             Use(game, tuple(words.runs(clauses))) for game, clauses in uses.get(term.id, {}).items()
         ),

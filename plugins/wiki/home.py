@@ -8,6 +8,7 @@ from itertools import chain, zip_longest
 
 from plugins.records import Site
 from plugins.records.models import Clause, Example, Game
+from plugins.wiki import words
 from plugins.wiki.demos import Demos
 from plugins.wiki.game_page import GamePage
 from plugins.wiki.lists import choices, deck_row, families, root_of
@@ -61,7 +62,7 @@ def _daily(site: Site, demos: Mapping[str, Demos]) -> Iterator[Day]:
         page = GamePage(site, game, demos[game.id], Terms([]), BASE)
         view = replace(page.clause_text(clause), figures=(_figure(demos[game.id], clause),))
         href = f"hry/{game.id}/"
-        yield Day(game.name, href, f"{href}#{clause.id}", view)
+        yield Day(words.text(game.name), href, f"{href}#{clause.id}", view)
 
 
 def _good(game: Game) -> list[Clause]:

@@ -9,7 +9,7 @@ from engine.table.czech import count, sort_key, suits_of
 from plugins.records import Site
 from plugins.records.models import Deck, Game
 from plugins.wiki import words
-from plugins.wiki.faces import card_label, fan_of, sprite_uri
+from plugins.wiki.faces import card_label, fan_of, fan_uri
 from plugins.wiki.prose import block
 from plugins.wiki.views import CardView, Choice, DeckRow, Family, GameRow, Option, Page
 
@@ -57,7 +57,7 @@ def decks_page(site: Site) -> Page:
             family = [one for one in site.decks.values() if root_of(site, one) == deck.id]
             family.sort(key=lambda one: (one.id != deck.id, one.computed_total(), one.name))
             rows = tuple(deck_row(site, one) for one in family)
-            groups.append(DeckGroup(deck.id, deck.name.partition(" – ")[0], rows))
+            groups.append(DeckGroup(deck.id, words.text(deck.name.partition(" – ")[0]), rows))
     text = "Balíčky, se kterými se hraje, každá karta nakreslená, s počty a s rodokmenem."
     view = DecksView(block(text, "../"), tuple(groups))
     return Page("karty/index.md", "Karty", "decks.html", view, text)
@@ -71,7 +71,9 @@ def families(site: Site, base: str) -> Iterator[Family]:
             games.sort(key=lambda one: sort_key(one.name))
             rows = tuple(game_row(site, one, base) for one in games)
             text = block(category.text, base)
-            yield Family(category.id, category.name, text, count(len(games), "hra"), rows)
+            yield Family(
+                category.id, words.text(category.name), text, count(len(games), "hra"), rows
+            )
 
 
 def game_row(site: Site, game: Game, base: str) -> GameRow:
@@ -79,7 +81,7 @@ def game_row(site: Site, game: Game, base: str) -> GameRow:
     deck = site.decks.get(game.deck or "")
     return GameRow(
         id=game.id,
-        name=game.name,
+        name=words.text(game.name),
         href=f"hry/{game.id}/",
         byline=words.game_byline(game, deck),
         summary=block(game.summary, base),
@@ -103,7 +105,7 @@ def deck_row(site: Site, deck: Deck) -> DeckRow:
     if games:
         facts.append(count(games, "hra"))
     href, byline = f"karty/{deck.id}/", words.row(facts)
-    return DeckRow(deck.id, deck.name, href, byline, sprite_uri(deck), cards)
+    return DeckRow(deck.id, words.text(deck.name), href, byline, fan_uri(deck), cards)
 
 
 def root_of(site: Site, deck: Deck) -> str:

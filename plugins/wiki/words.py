@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from engine.table.czech import count, escape
+from engine.table.czech import count, escape, typo
 from plugins.records.models import Deck, Game
 from plugins.wiki.views import Link
 
@@ -51,17 +51,22 @@ def game_byline(game: Game, deck: Deck | None) -> str:
 
 def row(facts: Iterable[str]) -> str:
     """Return facts on one line; a line breaks between them, not inside."""
-    return " · ".join(f"<span>{escape(fact)}</span>" for fact in facts)
+    return " · ".join(f"<span>{text(fact)}</span>" for fact in facts)
 
 
 def wikipedia(title: str) -> str:
     """Return a link to an article of the Czech Wikipedia."""
-    return f'<a href="{WIKIPEDIA}{escape(title.replace(" ", "_"))}">{escape(title)}</a>'
+    return f'<a href="{WIKIPEDIA}{escape(title.replace(" ", "_"))}">{text(title)}</a>'
+
+
+def text(words: str) -> str:
+    """Return a name or a short sentence of a record as HTML, set as Czech asks."""
+    return escape(typo(words))
 
 
 def link(href: str, name: str) -> str:
-    """Return a link; the name is escaped."""
-    return f'<a href="{escape(href)}">{escape(name)}</a>'
+    """Return a link; the name is set and escaped."""
+    return f'<a href="{escape(href)}">{text(name)}</a>'
 
 
 def runs(clauses: Sequence[tuple[int, str]]) -> Iterator[Link]:

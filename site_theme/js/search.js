@@ -20,10 +20,14 @@ export async function open(base) {
   mini.addAll(docs.map((doc, id) => ({ id, ...doc })));
   const options = { boost: { t: 4, a: 3 }, prefix: true, fuzzy: 0.2, combineWith: "AND" };
   return {
-    /** @param {string} query */
+    /** A form that no text has („králem“) is shortened until something begins like it. @param {string} query */
     search: (query) => {
-      const all = mini.search(query, options);
-      return all.length ? all : mini.search(query, { ...options, combineWith: "OR" });
+      let found = mini.search(query, options);
+      for (let cut = 0; !found.length && cut < 4; cut += 1) {
+        const shorter = query.replace(/[\p{L}]{4,}/gu, (word) => word.slice(0, Math.max(3, word.length - cut)));
+        found = mini.search(shorter, { ...options, combineWith: "OR" });
+      }
+      return found;
     },
     /** @param {string} query */
     words: (query) => query.toLowerCase().split(/\s+/).filter((word) => word.length > 1),

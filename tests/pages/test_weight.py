@@ -1,0 +1,56 @@
+"""Budgets in bytes, compressed as hosts do it: page without Python and fonts, fonts by themselves."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tests.pages.reading import Document
+
+PAGE = 100_000
+FONTS = 115_000
+
+
+def test_a_game_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
+    for address, page in pages.items():
+        if re.fullmatch("hry/[^/]+/", address):
+            weights = {file: _gzip(file) for file in _loaded(site_dir, address, page)}
+
+            assert sum(weights.values()) <= PAGE, {file.name: w for file, w in weights.items()}
+
+
+def test_the_home_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
+    assert sum(map(_gzip, _loaded(site_dir, "", pages[""]))) <= PAGE
+
+
+def test_fonts_are_light(site_dir: Path) -> None:
+    fonts = list((site_dir / "assets/fonts").glob("*.woff2"))
+
+    assert fonts
+    assert sum(font.stat().st_size for font in fonts) <= FONTS
+
+
+def _loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
+    """Return what a browser fetches before anybody clicks: page, style, scripts, drawings."""
+    here = (site_dir / address).resolve()
+    links = [one["href"] for one in page.all("link") + page.all("use")]
+    links += [one["src"] for one in page.all("script")]
+    found = {site_dir / address / "index.html"}
+    found |= {(here / link.partition("#")[0]).resolve() for link in links}
+    for file in list(found):
+        if file.suffix == ".js":
+            found |= set(_imported(file))
+    return found
+
+
+def _imported(module: Path) -> Iterator[Path]:
+    for name in re.findall(r'^import\b[^"\n]*"(\.[^"]+)"', module.read_text("utf-8"), re.MULTILINE):
+        file = (module.parent / name).resolve()
+        yield file
+        yield from _imported(file)
+
+
+def _gzip(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 6, mtime=0))
