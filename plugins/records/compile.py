@@ -68,7 +68,7 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
             for one, changed in zip(game.variants, play["variants"], strict=True)
         ],
         "common": [
-            {"id": one.id, "no": no, "title": one.title or prose.first_sentence(one.text)}
+            {"id": one.id, "no": no, "title": typo(one.title or prose.first_sentence(one.text))}
             for no, one in enumerate(site.common, 1)
         ],
     }

@@ -147,12 +147,16 @@ class _Builder:
             built.append(self.build(item, (*path, at)))
         return built
 
-    def _mapping(self, node: MappingNode, path: Path) -> dict[str, Any]:
+    def _mapping(self, node: MappingNode, path: Path) -> dict[str, Any] | str:
         built: dict[str, Any] = {}
         for key_node, value_node in node.value:
             line = _line(key_node)
+            if isinstance(key_node, MappingNode):  # {{ … }} without quotation marks
+                self.tree.problems.append((path, line, *BARE_BRACES))
+                return "…"
             if not isinstance(key_node, ScalarNode):
-                self.tree.problems.append((path, line, *_strange_key(key_node)))
+                text, fix = "klíč má být jedno slovo", "napište ho jako „klíč: hodnota“"
+                self.tree.problems.append((path, line, text, fix))
                 continue
             key = str(key_node.value)
             here = (*path, key)
@@ -164,12 +168,6 @@ class _Builder:
             self.tree.lines[here] = line
             built[key] = self.build(value_node, here)
         return built
-
-
-def _strange_key(node: Node) -> tuple[str, str]:
-    if isinstance(node, MappingNode):
-        return BARE_BRACES
-    return "klíč má být jedno slovo", "napište ho jako „klíč: hodnota“"
 
 
 def _line(node: Node | Event) -> int:

@@ -42,10 +42,9 @@ def without_placeholders(text: str) -> str:
     return _LINK.sub(r"\1", _PLACEHOLDER.sub(" ", text))
 
 
-def links(text: str) -> Iterator[tuple[str, int]]:
-    """Yield the target of every Markdown link and its row."""
-    for match in _LINK.finditer(text):
-        yield match.group(2), text.count("\n", 0, match.start())
+def links(line: str) -> list[str]:
+    """Return the target of every Markdown link of a line."""
+    return [match.group(2) for match in _LINK.finditer(line)]
 
 
 def plain(markdown: str) -> str:

@@ -13,8 +13,9 @@ from plugins.records.findings import Finding, Path
 def total_agrees(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check the written total against the lists."""
     deck = index.decks.get(file.name) if file.kind == "deck" else None
-    if deck is None:
-        return
+    parent = index.decks.get(deck.derived_from or "") if deck else None
+    if deck is None or (parent and parent.total != parent.computed_total()):
+        return  # the parent's finding comes first
     counted = deck.computed_total()
     if deck.total is None and counted:
         yield file.document.finding((), "chybí klíč „total“", f"doplňte total: {counted}")
@@ -58,7 +59,7 @@ def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
         if code not in suits:
             yield file.document.finding(path, f"neznámá barva „{code}“", _near(code, suits))
     counts = file.get("counts")
-    known = ranks | index.printed.get(file.name, frozenset())
+    known = {rank.code for rank in deck.ranks} | index.printed.get(file.name, frozenset())
     for code in counts if isinstance(counts, dict) else ():
         if code not in known:
             text = f"neznámá karta nebo hodnota „{code}“"

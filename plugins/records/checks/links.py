@@ -10,50 +10,47 @@ from plugins.records.checks.texts import texts
 from plugins.records.findings import Finding, did_you_mean
 from plugins.records.prose import links
 
-_TARGETS = "#id-pravidla, slovnicek:heslo, /hry/id/ nebo /karty/id/"
+_TARGETS = "odkazovat jde na #id-pravidla, slovnicek:heslo, /hry/id/ nebo /karty/id/"
 
 
 def links_lead_somewhere(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check the targets of links against clauses, terms, games and decks."""
     for spot, mark in texts(file):
-        found = list(links(spot.value)) if mark.markdown else []
-        for target, row in found:
-            bad = _link_problem(target, file, index)
-            if bad is not None:
-                yield file.document.finding(spot.path, *bad, row=row)
-        if mark.markdown and spot.value.count("](") > len(found):
-            text = "odkaz nemá podobu [text](cíl)"
-            fix = f"odkazovat jde na {_TARGETS}, bez mezer a závorek"
-            yield file.document.finding(spot.path, text, fix, row=0)
+        for row, line in enumerate(spot.value.split("\n") if mark.markdown else ()):
+            found = list(links(line))
+            problems = [_problem(target, file, index) for target in found]
+            if line.count("](") > len(found):
+                problems.append(
+                    ("odkaz nemá podobu [text](cíl)", f"{_TARGETS}, bez mezer a závorek")
+                )
+            for bad in problems:
+                if bad is not None:
+                    yield file.document.finding(spot.path, *bad, row=row)
 
 
-def _link_problem(target: str, file: RecordFile, index: Index) -> tuple[str, str] | None:
+def _problem(target: str, file: RecordFile, index: Index) -> tuple[str, str] | None:
     if target.startswith("#"):
         known = index.common if file.kind == "common" else index.clauses.get(file.name, frozenset())
-        return _unknown(target, "#", known, "pravidlo")
+        return _unknown(target, target[1:], known, "pravidlo")
     if target.startswith("slovnicek:"):
-        return _unknown(target, "slovnicek:", index.ids.get("term"), "heslo")
+        name = target.removeprefix("slovnicek:")
+        return _unknown(target, name, index.ids.get("term"), "heslo")
     match = re.fullmatch(r"/(hry|karty)/([^/#]+)/(?:#([^#]+))?", target)
     if match is None:
-        return f"odkaz „{target[:60]}“ nemá dovolenou podobu", f"odkazovat jde na {_TARGETS}"
+        return f"odkaz „{target[:60]}“ nemá dovolenou podobu", _TARGETS
     kind, name, clause = match.groups()
-    missing = _unknown(
-        name,
-        "",
-        index.ids["game" if kind == "hry" else "deck"],
-        "hra" if kind == "hry" else "balíček",
-    )
+    known = index.ids["game" if kind == "hry" else "deck"]
+    missing = _unknown(target, name, known, "hra" if kind == "hry" else "balíček")
     if missing is None and kind == "hry" and clause:
-        return _unknown(clause, "", index.clauses.get(name), "pravidlo")
+        return _unknown(target, clause, index.clauses.get(name), "pravidlo")
     return missing
 
 
 def _unknown(
-    target: str, prefix: str, known: frozenset[str] | None, what: str
+    target: str, name: str, known: frozenset[str] | None, what: str
 ) -> tuple[str, str] | None:
-    """Return text and fix for an id that isn't known; None also when what is known can't be."""
-    name = target.removeprefix(prefix)
+    """Return text and fix for an id that isn't known; None also when that can't be told."""
     if known is None or name in known:
         return None
-    near = did_you_mean(name, known).replace("„", f"„{prefix}")
+    near = did_you_mean(name, known)
     return f"odkaz „{target}“ nikam nevede: {what} „{name}“ neexistuje", near or "opravte id"

@@ -1,0 +1,80 @@
+"""Files that are no YAML, or not the YAML that records are written in."""
+
+from __future__ import annotations
+
+from tests.records.bad import bad
+from tests.records.conftest import GAME, add, put
+
+LEVELS = "náročnost: 1 pro děti, 2 snadná, 3 střední, 4 vyšší, 5 pro znalce"
+BRACES = "text s {{ }} není v uvozovkách – dejte ho celý do uvozovek nebo za značku |"
+
+FORM = (
+    bad("colon inside text", GAME, put("name: Malá", "name: Malá: hra"),
+        "3 dvojtečka uvnitř textu nebo chybné odsazení – dejte text do uvozovek nebo za značku |"),
+    bad("tab", GAME, put("  - deal:", "\t- deal:"),
+        "13 v odsazení je tabulátor – odsazujte mezerami"),
+    bad("open quotation mark", GAME, put("name: Malá", 'name: "Malá'),
+        "3 text v uvozovkách nekončí – doplňte koncové uvozovky"),
+    bad("no colon", GAME, put("category: zdvihove", "category zdvihove"),
+        "4 za klíčem chybí dvojtečka – napište „klíč: hodnota“"),
+    bad("indent", GAME, put("category:", "  category:"),
+        "4 dvojtečka uvnitř textu nebo chybné odsazení – dejte text do uvozovek nebo za značku |"),
+    bad("starts with @", GAME, put("name: Malá", "name: @Malá"),
+        "3 text nesmí začínat znakem, který má v YAML zvláštní význam – dejte text do uvozovek"),
+    bad("starts with *", GAME, put("name: Malá", "name: *Malá*"),
+        "3 text začíná hvězdičkou – dejte ho do uvozovek"),
+    bad("bracket", GAME, put("minutes: [5, 10]", "minutes: [5, 10"),
+        "9 závorka [ nebo { není uzavřená, nebo v ní chybí čárka – doplňte ji; text s čárkou nebo"
+        " závorkou dejte do uvozovek"),
+    bad("bare braces", GAME, put("text: Partie má {{", "text: {{"), f"77 {BRACES}"),
+    bad("only braces", GAME, put("text: Partie má {{ match.deals | rozdani }}.",
+                                 "text: {{ match.deals }}"),
+        f"77 rules[2].clauses[0].text: {BRACES}"),
+    bad("bare braces in a list", GAME, put("text: Kdo prohrál, míchá.", "text: [do {{ x }} bodů]"),
+        f"85 {BRACES}"),
+    bad("key twice", GAME, put("difficulty: 2\n", "difficulty: 2\ndifficulty: 3\n"),
+        "10 difficulty: klíč „difficulty“ je tu podruhé, poprvé na řádku 9 – nechte jen jeden"),
+    bad("key is a list", GAME, put("difficulty: 2\n", "difficulty: 2\n? [a]\n: b\n"),
+        "10 klíč má být jedno slovo – napište ho jako „klíč: hodnota“"),
+    bad("bomb", GAME,
+        add("bomb:\n  - &a [x]\n" + "".join(
+            f"  - &{chr(98 + at)} [{', '.join(['*' + chr(97 + at)] * 9)}]\n" for at in range(9))),
+        "94 v záznamu je víc než 32 odkazů typu *jméno – vypište hodnoty bez odkazů"),
+    bad("bomb with few aliases", GAME,
+        add("bomb:\n  - &a [x]\n" + "".join(
+            f"  - &{chr(98 + at)} [*{chr(97 + at)}, *{chr(97 + at)}]\n" for at in range(15))),
+        "90 záznam má víc než 50000 hodnot – rozdělte ho, vypište odkazy"),
+    bad("alias to itself", GAME, add("bomb: &a [*a]\n"),
+        "89 odkaz typu *jméno ukazuje sám na sebe – vynechte ho"),
+    bad("deep nesting", GAME, add("deep: " + "[" * 5000 + "]" * 5000 + "\n"),
+        "89 záznam je vnořený hlouběji než 24 úrovní – zjednodušte jeho stavbu"),
+    bad("deep blocks", GAME,
+        add("".join(" " * at + "a:\n" for at in range(40)) + " " * 40 + "b: 1\n"),
+        "112 záznam je vnořený hlouběji než 24 úrovní – zjednodušte jeho stavbu"),
+    bad("huge file", GAME, add("#" + "x" * 600_000),
+        "1 soubor má 602 kB, dovoleno je 512 kB – zkraťte ho nebo rozdělte"),
+    bad("huge number", GAME, put("difficulty: 2", "difficulty: " + "9" * 5000),
+        f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „{'9' * 40}…“ – {LEVELS}"),
+    bad("tag that runs code", GAME, put("name: Malá", "name: !!python/object/apply:os.system [ls]"),
+        "3 značky typu „!!python/object/apply:os.system“ se v záznamech nepoužívají – vynechte ji"),
+    bad("tag", GAME, put("name: Malá", "name: !!str Malá"),
+        "3 značky typu „!!str“ se v záznamech nepoužívají – vynechte ji"),
+    bad("two documents", GAME, add("---\nid: x\n"),
+        "89 v souboru je víc záznamů oddělených --- – nechte v souboru jeden"),
+    bad("byte order mark", GAME, lambda raw: b"\xef\xbb\xbf" + raw,
+        "1 soubor začíná značkou BOM – uložte ho jako UTF-8 bez BOM, nebo spusťte hry format"),
+    bad("CRLF", GAME, lambda raw: raw.replace(b"\n", b"\r\n"),
+        "1 řádky nekončí znakem LF – uložte soubor s konci řádků LF, nebo spusťte hry format"),
+    bad("not UTF-8", GAME, lambda raw: raw.decode().encode("cp1250"),
+        "3 soubor není v kódování UTF-8 – uložte ho jako UTF-8"),
+    bad("control character", GAME, put("míchá.", "míchá\x00."),
+        "85 znak U+0000 do záznamu nepatří – smažte ho"),
+    bad("empty file", GAME, lambda raw: b"", "1 soubor je prázdný – doplňte záznam"),
+    bad("only a comment", GAME, lambda raw: b"# nic\n", "1 soubor je prázdný – doplňte záznam"),
+    bad("list instead of mapping", GAME, lambda raw: b"- id: mala\n",
+        "1 čeká se skupina klíčů „klíč: hodnota“, je tu seznam – napište sem klíče"),
+    bad("text instead of mapping", GAME, lambda raw: b"ahoj\n",
+        "1 čeká se skupina klíčů „klíč: hodnota“, je tu „ahoj“ – napište sem klíče"),
+    bad("mapping instead of list", "glossary.yaml", lambda raw: b"id: zdvih\n",
+        "1 čeká se seznam, je tu skupina klíčů – opravte hodnotu"),
+)  # fmt: skip

@@ -1,0 +1,94 @@
+"""Rules and cards that the engine or the deck does not know."""
+
+from __future__ import annotations
+
+from tests.records.bad import bad
+from tests.records.conftest import DECK, DERIVED, GAME, put
+
+CARD = "kód je hodnota (A K Q J T) a barva (S H D C)"
+
+RULES = (
+    bad("number typed twice", GAME, put("{{ match.deals | rozdani }}", "3 rozdání"),
+        "77 rules[2].clauses[0].text: číslo 3 je hodnota „match.deals“, kterou pravidlo popisuje –"
+        " dosaďte ho: {{ match.deals | tvar }}, tvar třeba bod-2 nebo slovem"),
+    bad("number typed as a word", GAME, put("{{ deal.packets[1] | karta-4 }}", "po třech kartách"),
+        "28 rules[0].clauses[0].text: číslo 3 je hodnota „deal.packets“, kterou pravidlo popisuje –"
+        " dosaďte ho: {{ deal.packets | tvar }}, tvar třeba bod-2 nebo slovem"),
+    bad("number of a variant", GAME, put("Partie má {{", "Ne pět, ale {{"),
+        "77 rules[2].clauses[0].text: číslo 5 je hodnota „match.deals“, kterou pravidlo popisuje –"
+        " dosaďte ho: {{ match.deals | tvar }}, tvar třeba bod-2 nebo slovem"),
+    bad("unknown mechanic in by", GAME, put("by: tricks.duties.follow", "by: tricks.duties.folow"),
+        "57 rules[1].clauses[1].by: neznámá mechanika „folow“ – nemá být „follow“?"),
+    bad("unknown phase in by", GAME, put("by: tricks.duties.follow", "by: trics.duties.follow"),
+        "57 rules[1].clauses[1].by: cesta „trics.duties.follow“ nikam nevede – nemá být"
+        " „tricks.duties.follow“?"),
+    bad("unknown mechanic", GAME, put("duties: [follow, beat]", "duties: [follow, beet]"),
+        "14 phases[1].tricks.duties: neznámá mechanika „beet“ – nemá být „beat“?"),
+    bad("unknown phase", GAME, put("  - tricks:", "  - trics:"),
+        "14 phases[1].trics: neznámá fáze „trics“ – nemá být „tricks“?"),
+    bad("two phases in one", GAME, put("  - deal: {packets: [2, 3], turn_up: trump}\n  - tricks:",
+                                       "  - deal: {packets: [2, 3], turn_up: trump}\n    tricks:"),
+        "13 phases[0]: v položce má být právě jedna fáze – začněte každou fázi novou pomlčkou"),
+    bad("unknown value", GAME, put("leads: forehand", "leads: forhand"),
+        "14 phases[1].tricks.leads: neznámá hodnota „forhand“ – nemá být „forehand“?"),
+    bad("unknown key of match", GAME, put("match: {deals: 3}", "match: {deals: 3, too: 5}"),
+        "15 match.too: neznámý klíč „too“ – nemá být „to“?"),
+    bad("variant that sets nothing", GAME, put("match.deals: 5", "match.dealz: 5"),
+        "21 variants[0].set.match.dealz: neznámý klíč „dealz“ – nemá být „deals“?"),
+    bad("no example", GAME, put("        unchecked: Je to zvyk, ne pravidlo.\n", ""),
+        "84 rules[2].clauses[1]: pravidlo „dobre-mravy“ nemá příklad – doplňte examples, nebo"
+        " unchecked s důvodem"),
+    bad("part that no clause explains", GAME,
+        put("[tricks.leads, tricks.next_lead]", "tricks.leads"),
+        "12 phases: část hry „tricks.next_lead“ nepopisuje žádné pravidlo – napište ji k některému"
+        " pravidlu za by:"),
+    bad("example that fails", GAME, put("legal: [KH]", "legal: [TH]"),
+        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: dovolené"
+        " tahy: čeká se [play TH], vyšlo [play KH] (a v dalších variantách: 1) – opravte"
+        " příklad, nebo pravidla hry"),
+    bad("example with an unknown seat", GAME,
+        put("then: {to_move: forehand}", "then: {to_move: P7}"),
+        "52 rules[1].clauses[0].examples[0]: příklad „prvni-vynos/vynasi-predak“ neplatí: to_move:"
+        " čeká se P7, vyšlo 1 (a v dalších variantách: 1) – opravte příklad, nebo pravidla hry"),
+    bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
+        "5 players: min je větší než max – napište {min: 2, max: 4}"),
+    bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
+        "8 minutes: délka má jít od kratší k delší – napište [5, 10]"),
+)  # fmt: skip
+
+CARDS = (
+    bad("unknown card in a hand", GAME, put("legal: [KH]", "legal: [9H]"),
+        f"73 rules[1].clauses[2].examples[0].legal[0]: neznámá karta „9H“ – {CARD}"),
+    bad("ten written with two digits", GAME, put("legal: [QH, TH]", "legal: [QH, 10H]"),
+        "62 rules[1].clauses[1].examples[0].legal[1]: neznámá karta „10H“ – desítka má kód T"),
+    bad("order with an unknown rank", GAME, put("order: K A Q J T", "order: K A Q J 9"),
+        "7 order: neznámá hodnota „9“ – hodnoty balíčku: A K Q J T"),
+    bad("order with a rank twice", GAME, put("order: K A Q J T", "order: K A Q J T J"),
+        "7 order: hodnota „J“ je v pořadí dvakrát – nechte ji jen jednou"),
+    bad("order with a rank left out", GAME, put("order: K A Q J T", "order: K A Q J"),
+        "7 order: v pořadí chybí „T“ – doplňte chybějící na správné místo"),
+    bad("wrong total", DECK, put("total: 20", "total: 21"),
+        "4 total: total je 21, ale barvy, hodnoty a karty bez barvy dávají 20 – opravte seznamy,"
+        " nebo total: 20"),
+    bad("wrong total of a derived deck", DERIVED, put("total: 12", "total: 13"),
+        "4 total: total je 13, ale barvy, hodnoty a karty bez barvy dávají 12 – opravte seznamy,"
+        " nebo total: 12"),
+    bad("no total", DECK, put("total: 20\n", ""), "2 chybí klíč „total“ – doplňte total: 20"),
+    bad("nothing to play with", DERIVED,
+        put("total: 12\ncertainty: certain\nsummary: Odvozený balíček pro zkoušky.\nderived:\n"
+            "  from: dvacet\n  ranks: A K Q\n",
+            "certainty: certain\nsummary: Bez karet.\n"),
+        "2 use: balíček k hraní nemá žádné karty – doplňte barvy a hodnoty, nebo use: reference"),
+    bad("code twice", DECK, put("{code: T,", "{code: J,"),
+        "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"
+        " nebo total: 16",
+        "17 ranks[4].code: kód „J“ je tu podruhé – zvolte jiný kód"),
+    bad("unknown rank in a derivation", DERIVED, put("ranks: A K Q", "ranks: A K 9"),
+        "4 total: total je 12, ale barvy, hodnoty a karty bez barvy dávají 8 – opravte seznamy,"
+        " nebo total: 8",
+        "9 derived.ranks: neznámá hodnota „9“ – známé kódy: A J K Q T"),
+    bad("unknown card in counts", DERIVED,
+        put("  ranks: A K Q\n", "  ranks: A K Q\ncounts: {ZOLIK: 2}\n"),
+        "10 counts.ZOLIK: neznámá karta nebo hodnota „ZOLIK“ – známé kódy: A AC AD AH AS JOKER K KC"
+        " KD KH KS Q QC QD QH QS"),
+)  # fmt: skip

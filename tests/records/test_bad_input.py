@@ -1,0 +1,95 @@
+"""One bad file each: the exact findings, with file, line, path and fix, and no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.records.bad import Bad
+from tests.records.bad_form import FORM
+from tests.records.bad_model import MODEL, REFERENCES
+from tests.records.bad_rules import CARDS, RULES
+from tests.records.bad_texts import TEXTS
+from tests.records.conftest import DECK, DERIVED, GAME, change, findings, put
+
+
+@pytest.mark.parametrize(
+    "case", [*FORM, *MODEL, *REFERENCES, *TEXTS, *RULES, *CARDS], ids=lambda case: case.name
+)
+def test_bad_record_is_told_with_line_and_fix(root: Path, case: Bad) -> None:
+    change(root, case.file, case.edit)
+
+    told = [str(finding) for finding in findings(root)]
+
+    assert [f"rules_yaml/{case.file}:{text}" for text in case.says] == told
+
+
+def test_small_site_has_no_findings(root: Path) -> None:
+    assert [] == findings(root)
+
+
+def test_circle_of_derivations_is_told_in_every_file_of_it(root: Path) -> None:
+    change(root, DECK, put("suits:\n", "derived: {from: dvanact}\nsuits:\n"))
+
+    told = [str(finding) for finding in findings(root)]
+
+    assert told == [
+        "rules_yaml/decks/dvacet.yaml:7 derived.from: předkové jdou v kruhu: dvacet → dvanact →"
+        " dvacet – opravte, kdo je čí předek",
+        "rules_yaml/decks/dvanact.yaml:8 derived.from: předkové jdou v kruhu: dvanact → dvacet →"
+        " dvanact – opravte, kdo je čí předek",
+    ]
+
+
+def test_circle_of_lineage_is_told(root: Path) -> None:
+    line = "lineage:\n  - {parent: dvanact, certainty: high, source: babicka}\nsources:"
+    change(root, DECK, put("sources:", line))
+
+    told = [finding for finding in findings(root) if finding.path == "lineage[0].parent"]
+
+    assert [finding.line for finding in told] == [21]
+    assert told[0].text == "předkové jdou v kruhu: dvacet → dvanact → dvacet"
+
+
+def test_sisters_are_no_circle(root: Path) -> None:
+    sister = "{{parent: {}, relation: sister, certainty: high, source: babicka}}"
+    change(root, DERIVED, put("derived:\n  from: dvacet\n  ranks: A K Q\n",
+        "use: reference\nlineage:\n  - " + sister.format("dvacet") + "\n"))  # fmt: skip
+    change(root, DECK, put("sources:", f"lineage:\n  - {sister.format('dvanact')}\nsources:"))
+
+    assert not [finding for finding in findings(root) if "kruhu" in finding.text]
+
+
+def test_all_findings_of_a_file_are_told_at_once(root: Path) -> None:
+    change(root, GAME, put("difficulty: 2", "dificulty: 2"))
+    change(root, GAME, put("- id: dobre-mravy", "- id: konec"))
+    change(root, GAME, put("musí ji ctít.", "musí ji <b>ctít</b>."))
+    change(root, GAME, put("legal: [KH]", "legal: [9H]"))
+    change(root, GAME, put("{{ match.deals | rozdani }}", "3 rozdání"))
+    change(root, GAME, put("sources: [babicka]", "sources: [dedecek]"))
+
+    lines = [finding.line for finding in findings(root)]
+
+    assert lines == [9, 56, 73, 77, 84, 88]
+
+
+def test_unreadable_list_brings_no_findings_in_other_files(root: Path) -> None:
+    for name in ("sources", "glossary", "categories", "common"):
+        (root / "rules_yaml" / f"{name}.yaml").write_text("- [", encoding="utf-8")
+
+    told = findings(root)
+
+    assert {finding.file for finding in told} == {
+        f"rules_yaml/{name}.yaml" for name in ("sources", "glossary", "categories", "common")
+    }
+    assert len(told) == 4
+
+
+def test_unreadable_game_is_still_known_to_others(root: Path) -> None:
+    other = (root / "rules_yaml" / GAME).read_text(encoding="utf-8")
+    other = other.replace("id: mala", "id: druha").replace("(#prvni-vynos)", "(/hry/mala/#konec)")
+    (root / "rules_yaml/games/druha.yaml").write_text(other, encoding="utf-8")
+    change(root, GAME, lambda raw: b"[")
+
+    assert {finding.file for finding in findings(root)} == {"rules_yaml/games/mala.yaml"}

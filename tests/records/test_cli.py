@@ -1,0 +1,217 @@
+"""The command `hry`, as a contributor uses it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from plugins.cli import main
+from tests.records.conftest import DECK, GAME, change, put
+
+TRIAL = """\
+game: mala
+examples:
+  - id: kral
+    given: {at: tricks, trump: S, trick: [QH], hand: [KH, TH]}
+    legal: [KH]
+  - id: bez-faze
+    given: {trump: S, trick: [QH], hand: [KH, TH]}
+    refused: {TH: prebijet}
+"""
+
+
+def hry(*words: str | Path) -> int:
+    try:
+        return main([str(word) for word in words])
+    except SystemExit as stop:
+        return int(stop.code or 0)
+
+
+def test_check_of_clean_records_says_what_there_is(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 0 == hry("check", "--root", root)
+    assert "Bez nálezů: 1 hra, 2 balíčky, 7 pravidel, z toho 1 bez příkladu, 7 příkladů." == (
+        capsys.readouterr().out.strip().replace("\u00a0", " ")
+    )
+
+
+def test_check_prints_every_finding_and_fails(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, GAME, put("difficulty: 2", "difficulty: 9"))
+    change(root, DECK, put("total: 20", "total: 21"))
+
+    assert 1 == hry("check", "--root", root)
+
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" ")[0] for line in lines] == [
+        "rules_yaml/decks/dvacet.yaml:4",
+        "rules_yaml/games/mala.yaml:9",
+        "2\u00a0nálezy",
+    ]
+
+
+def test_check_of_one_file_tells_only_its_findings(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, GAME, put("difficulty: 2", "difficulty: 9"))
+    deck = change(root, DECK, put("total: 20", "total: 21"))
+
+    assert 1 == hry("check", deck, "--root", root)
+    assert "mala" not in capsys.readouterr().out
+
+
+def test_check_of_a_file_elsewhere_knows_the_records(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (root / "rules_yaml" / GAME).read_text(encoding="utf-8")
+    draft = tmp_path / "navrh.yaml"
+    draft.write_text(text.replace("deck: dvacet", "deck: dvacat"), encoding="utf-8")
+
+    assert 1 == hry("check", draft, "--root", root)
+    assert ":6 deck: neznámý balíček „dvacat“ – nemá být „dvacet“?" in capsys.readouterr().out
+
+
+def test_check_of_a_missing_file_is_wrong_use(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 2 == hry("check", root / "nic.yaml", "--root", root)
+    assert "tu není" in capsys.readouterr().err
+
+
+def test_show_prints_a_deck_with_its_total(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == hry("show", "dvanact", "--json", "--root", root)
+    assert 12 == json.loads(capsys.readouterr().out)["total"]
+
+
+def test_show_prints_a_game(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == hry("show", "mala", "--json", "--root", root)
+    assert "mala" == json.loads(capsys.readouterr().out)["id"]
+    assert 0 == hry("show", "mala", "--root", root)
+    assert "§ 4 ctit-barvu: Kdo má vynesenou barvu" in capsys.readouterr().out
+
+
+def test_show_suggests_an_id(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == hry("show", "dvanat", "--root", root)
+    assert "nemá být „dvanact“?" in capsys.readouterr().err
+
+
+def test_show_of_a_broken_record_prints_its_findings(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, GAME, put("difficulty: 2", "difficulty: 9"))
+
+    assert 1 == hry("show", "mala", "--root", root)
+    assert "mala.yaml:9 difficulty:" in capsys.readouterr().out
+
+
+def test_try_prints_a_line_for_every_example(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(TRIAL, encoding="utf-8")
+
+    assert 0 == hry("try", file, "--root", root)
+    assert ["✓ kral", "✓ bez-faze"] == capsys.readouterr().out.splitlines()
+
+
+def test_try_fails_when_an_example_fails(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(TRIAL.replace("legal: [KH]", "legal: [TH]"), encoding="utf-8")
+
+    assert 1 == hry("try", file, "--root", root)
+
+    out = capsys.readouterr().out.splitlines()
+    assert out == [
+        "✗ kral (řádek 3): dovolené tahy: čeká se [play TH], vyšlo [play KH]",
+        "✓ bez-faze",
+    ]
+
+
+def test_try_tells_findings_of_the_file(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(TRIAL.replace("game: mala", "game: malá\nhraci: 2"), encoding="utf-8")
+
+    assert 1 == hry("try", file, "--root", root)
+
+    out = capsys.readouterr().out
+    assert "neznámý klíč „hraci“" in out
+    assert "je tu „malá“" in out
+
+
+@pytest.mark.parametrize("word", ["variant: nic", "players: 5"])
+def test_try_refuses_what_the_game_does_not_have(
+    word: str, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(TRIAL.replace("game: mala", f"game: mala\n{word}"), encoding="utf-8")
+
+    assert 1 == hry("try", file, "--root", root)
+    assert ":2 " in capsys.readouterr().out
+
+
+def test_format_writes_and_checks(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    swapped = "difficulty: 2\nminutes: [5, 10]\n"
+    file = change(root, GAME, put("minutes: [5, 10]\ndifficulty: 2\n", swapped))
+
+    assert 1 == hry("format", "--check", "--root", root)
+    assert 0 == hry("format", "--root", root)
+    assert 0 == hry("format", "--check", "--root", root)
+    assert "minutes: [5, 10]\ndifficulty: 2\n" in file.read_text(encoding="utf-8")
+
+
+def test_schema_writes_the_files_once(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == hry("schema", "--root", root)
+    assert "game.json" in capsys.readouterr().out
+    assert 0 == hry("schema", "--root", root)
+    assert "aktuální" in capsys.readouterr().out
+
+
+def test_play_reaches_the_end_with_the_first_move_each_time(
+    root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt: "1")
+
+    assert 0 == hry("play", "mala", "--seed", "a", "--level", "nahodna", "--root", root)
+    assert "Konec partie" in capsys.readouterr().out
+
+
+def test_play_tells_why_a_move_is_refused(
+    root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["nesmysl", "konec"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
+
+    assert 1 == hry("play", "mala", "--seed", "a", "--level", "nahodna", "--root", root)
+    assert "To teď nejde" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "chybí: PŘÍKAZ"),
+        (("chek",), "neznámá hodnota „chek“"),
+        (("show",), "chybí: ID"),
+        (("check", "--nic"), "neznámé: --nic"),
+    ],
+)
+def test_wrong_use_is_told_in_czech(
+    words: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 2 == hry(*words)
+    assert told in capsys.readouterr().err
+
+
+def test_help_is_czech(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == hry("check", "--help")
+
+    out = capsys.readouterr().out
+    assert out.startswith("použití: hry check")
+    assert "volby:" in out

@@ -1,0 +1,178 @@
+"""Decks: derivation, counting, codes, and the French packs by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from plugins.records import Site, compile_deck, load_site
+from plugins.records.derive import Derivation
+from plugins.records.models import Deck
+
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def records() -> Site:
+    return load_site(ROOT)
+
+
+def deck(**fields: Any) -> Deck:
+    needed = {"name": "Zkouška", "certainty": "certain", "summary": "…", "sources": ["x"]}
+    return Deck.model_validate({**needed, **fields})
+
+
+def suits(codes: str, **fields: Any) -> list[dict[str, Any]]:
+    return [{"id": code.lower(), "code": code, "name": code, **fields} for code in codes]
+
+
+def ranks(codes: str) -> list[dict[str, Any]]:
+    return [{"id": code.lower(), "code": code, "name": code} for code in codes.split()]
+
+
+def resolved(*decks: Deck) -> dict[str, Deck]:
+    return Derivation({one.id: one for one in decks}).decks()
+
+
+@pytest.mark.parametrize(
+    ("deck_id", "total", "dealt"),
+    [
+        ("francouzske-52", 52, 52),
+        ("francouzske-32", 32, 32),
+        ("francouzske-36", 36, 36),
+        ("francouzske-54", 54, 54),
+        ("francouzske-2x52", 104, 52),
+        ("francouzske-108", 108, 108),
+        ("francouzske-2x32", 64, 64),
+    ],
+)
+def test_french_pack_has_so_many_cards(deck_id: str, total: int, dealt: int) -> None:
+    compiled = compile_deck(records(), deck_id)
+
+    assert (total, dealt) == (compiled["total"], len(compiled["codes"]))
+
+
+def test_piquet_pack_lists_its_cards_suit_by_suit() -> None:
+    compiled = compile_deck(records(), "francouzske-32")
+
+    assert compiled["codes"][:9] == ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH"]
+    assert ["S", "H", "D", "C"] == [suit["code"] for suit in compiled["suits"]]
+    assert ["A", "K", "Q", "J", "T", "9", "8", "7"] == compiled["ranks"]
+
+
+def test_canasta_pack_ends_with_four_jokers() -> None:
+    compiled = compile_deck(records(), "francouzske-108")
+
+    assert compiled["codes"][:4] == ["AS", "AS", "KS", "KS"]
+    assert ["2C", "JOKER", "JOKER", "JOKER", "JOKER"] == compiled["codes"][-5:]
+
+
+def test_whole_cards_have_their_code_points() -> None:
+    french = records().decks["francouzske-52"]
+    points = {face.code: face.unicode for face in french.faces()}
+
+    assert {
+        "AS": "U+1F0A1",
+        "TS": "U+1F0AA",
+        "JH": "U+1F0BB",
+        "QD": "U+1F0CD",
+        "KC": "U+1F0DE",
+    } == {code: points[code] for code in ("AS", "TS", "JH", "QD", "KC")}
+    assert 52 == len(set(points.values()))
+
+
+def test_suits_may_have_their_own_order_and_number_of_ranks() -> None:
+    taroky = deck(
+        id="t",
+        suits=[*suits("S"), *suits("H", ranks="K 1 2")],
+        ranks=ranks("K T 9 2 1"),
+        suitless=[{"id": "trumf", "code": "T", "name": "{n}. trumf", "numbers": [3, 1]}],
+    )
+
+    assert ["KS", "TS", "9S", "2S", "1S", "KH", "1H", "2H", "T3", "T2", "T1"] == taroky.codes()
+    assert "3. trumf" == list(taroky.faces())[-3].name
+
+
+def test_deck_without_suits_is_a_flat_list() -> None:
+    petr = deck(
+        id="p",
+        suitless=[
+            {"id": "dvojice", "code": "P", "name": "dvojice {n}", "numbers": [1, 16], "copies": 2},
+            {"id": "petr", "code": "PETR", "name": "černý Petr"},
+        ],
+    )
+
+    assert 33 == petr.computed_total()
+    assert ["P1", "P1", "P2"] == petr.codes()[:3]
+
+
+def test_copies_may_differ_by_deck_rank_and_card() -> None:
+    chess = deck(
+        id="c",
+        suits=suits("RB"),
+        copies=4,
+        ranks=[*ranks("G"), {"id": "p", "code": "P", "name": "pěšec", "copies": 5}],
+        counts={"GB": 3},
+    )
+
+    assert {"GR": 4, "PR": 5, "GB": 3, "PB": 5} == {f.code: f.copies for f in chess.faces()}
+
+
+def test_own_names_of_a_suit_replace_those_of_the_rank() -> None:
+    hanafuda = deck(id="h", suits=suits("1", names={"A": "jeřáb a slunce"}), ranks=ranks("A B"))
+
+    assert ["jeřáb a slunce", "B"] == [face.name for face in hanafuda.faces()]
+
+
+def test_derived_deck_may_add_ranks_and_cards() -> None:
+    german = deck(id="n32", suits=suits("HK"), ranks=ranks("A T 7"))
+    longer = deck(id="n36", derived={"from": "n32", "ranks": "A T 7 6"}, ranks=ranks("6"))
+    weli = deck(
+        id="n33", derived={"from": "n32"}, suitless=[{"id": "w", "code": "W", "name": "weli"}]
+    )
+    decks = resolved(german, longer, weli)
+
+    assert ["AH", "TH", "7H", "6H", "AK", "TK", "7K", "6K"] == decks["n36"].codes()
+    assert ["AH", "TH", "7H", "AK", "TK", "7K", "W"] == decks["n33"].codes()
+
+
+def test_derived_deck_may_leave_out_single_cards_and_suits() -> None:
+    parent = deck(id="a", suits=suits("ABC"), ranks=ranks("1 2"))
+    child = deck(id="b", derived={"from": "a", "suits": "C A"}, counts={"1A": 0})
+
+    assert ["1C", "2C", "2A"] == resolved(parent, child)["b"].codes()
+
+
+def test_packs_multiply_what_the_parent_has() -> None:
+    parent = deck(
+        id="a", suits=suits("S"), ranks=ranks("K"), counts={"KS": 2},
+        suitless=[{"id": "z", "code": "JOKER", "name": "žolík"}],
+    )  # fmt: skip
+    double = deck(id="b", derived={"from": "a", "packs": 2})
+    again = deck(id="c", derived={"from": "b", "packs": 2}, counts={"JOKER": 1})
+    decks = resolved(parent, double, again)
+
+    assert {"KS": 4, "JOKER": 2} == {f.code: f.copies for f in decks["b"].faces()}
+    assert {"KS": 8, "JOKER": 1} == {f.code: f.copies for f in decks["c"].faces()}
+
+
+def test_cards_without_a_copy_are_left_out_of_the_lists() -> None:
+    parent = deck(
+        id="a", suits=suits("S"), ranks=ranks("K"),
+        suitless=[{"id": "z", "code": "JOKER", "name": "žolík", "copies": 0}],
+    )  # fmt: skip
+    child = deck(id="b", derived={"from": "a"}, counts={"JOKER": 2})
+    decks = resolved(parent, child)
+
+    assert ([], 1) == (decks["a"].suitless, decks["a"].computed_total())
+    assert ["JOKER"] == [card.code for card in decks["b"].suitless]
+
+
+def test_deck_whose_parents_run_in_a_circle_is_left_out() -> None:
+    one = deck(id="a", derived={"from": "b"})
+    two = deck(id="b", derived={"from": "a"})
+
+    assert {} == resolved(one, two)
