@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine import examples
+from plugins.browser import packed
 from plugins.faces import sprite
 from plugins.records import Finding, Site, compile_deck, compile_game, load_site
+from plugins.records.played import played_findings
 from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
 from plugins.wiki.coverage import coverage_page, mechanics_html, sentence
@@ -56,13 +57,12 @@ def build(root: Path, repository: str) -> Built:
 
     Raises:
         Refused: a record has a finding, or an example does not hold.
+        NodeError: Python for the page can't be packed.
     """
     site = load_site(root)
-    if site.findings:
-        raise Refused(site.findings)
+    if findings := [*site.findings, *played_findings(site)]:
+        raise Refused(findings)
     records = {game: compile_game(site, game) for game in site.games}
-    if red := list(red_examples(site, records)):
-        raise Refused(red)
     demos = {game: Demos(record) for game, record in records.items()}
     return Built(
         pages=tuple(_pages(site, demos, repository)),
@@ -71,16 +71,6 @@ def build(root: Path, repository: str) -> Built:
         assets=tuple(_assets(root, site, records)),
         summary=sentence(site),
     )
-
-
-def red_examples(site: Site, records: Mapping[str, Record]) -> Iterator[Finding]:
-    """Yield a finding for everything that is wrong with an example."""
-    for game, record in records.items():
-        for clause, example in examples.every(record):
-            path = site.example_path(game, clause["id"], example["id"])
-            for failure in examples.check(record, clause, example):
-                fix = "opravte příklad, pravidlo nebo program: v jednom z nich je chyba"
-                yield site.finding(game, path, f"příklad neplatí: {failure}", fix)
 
 
 def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[Page]:
@@ -107,3 +97,6 @@ def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[A
         yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}))
     for record in records.values():
         yield Asset(record_uri(record), as_json(record))
+    python = packed(root, {game: record_uri(record) for game, record in records.items()})
+    yield from (Asset(address, file) for address, file in python.files.items())
+    yield Asset("assets/runtime.json", as_json(python.runtime))

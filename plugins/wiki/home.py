@@ -66,12 +66,10 @@ def _daily(site: Site, demos: Mapping[str, Demos]) -> Iterator[Day]:
 
 
 def _good(game: Game) -> list[Clause]:
-    """Return the clauses whose first example asks for a card."""
-    return [
-        clause
-        for clause in game.clauses()
-        if clause.examples and not clause.in_ and _asks(clause.examples[0])
-    ]
+    """Return the clauses whose first example asks for a card to a trick, else for any move."""
+    shown = [one for one in game.clauses() if one.examples and not one.in_]
+    asking = [one for one in shown if _asks(one.examples[0])]
+    return [one for one in asking if one.examples[0].given.get("trick")] or asking
 
 
 def _asks(example: Example) -> bool:

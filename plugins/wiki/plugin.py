@@ -14,6 +14,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.utils.templates import TemplateContext
 
+from plugins.browser import NodeError
 from plugins.wiki.assets import Asset, as_json
 from plugins.wiki.build import Built, Refused, build
 from plugins.wiki.prose import loose_references, set_page, signs
@@ -43,7 +44,7 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
         root = Path(config.config_file_path).parent
         try:
             self._built: Built = build(root, config.repo_url or "")
-        except Refused as refused:
+        except (Refused, NodeError) as refused:
             raise PluginError(str(refused)) from None
         self._views: dict[str, Any] = {page.uri: page.view for page in self._built.pages}
         self._views["index.md"] = self._built.home

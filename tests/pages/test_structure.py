@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
+from itertools import pairwise
 
 from tests.pages.reading import Document
 
@@ -43,7 +44,7 @@ def test_each_page_is_described_for_search_engines(pages: Pages) -> None:
 def test_headings_do_not_skip_a_level(pages: Pages) -> None:
     for address, page in pages.items():
         levels = [int(one.tag[1]) for one in page.elements if re.fullmatch("h[1-6]", one.tag)]
-        jumps = [(a, b) for a, b in zip(levels, levels[1:], strict=False) if b > a + 1]
+        jumps = [(a, b) for a, b in pairwise(levels) if b > a + 1]
 
         assert [] == jumps, address
 

@@ -1,4 +1,4 @@
-"""Budgets in bytes, compressed as hosts do it: page without Python and fonts, fonts by themselves."""
+"""Budgets in bytes, compressed as hosts do it: pages without Python and fonts, and fonts."""
 
 from __future__ import annotations
 
