@@ -44,7 +44,7 @@ DISCARD, DONE = "discard", "done"
         PROPOSE: Verb(
             "„Navrhuji výměnu“", you="Navrhujete výměnu.", they="{name} navrhuje výměnu."
         ),
-        PLAY_ON: Verb("„Hraji“", you="Hrajete bez výměny.", they="{name} hraje bez výměny."),
+        PLAY_ON: Verb("„Hraji“", you="Hlásíte „hraji“.", they="{name} hlásí „hraji“."),
         ACCEPT: Verb("„Přijímám“", you="Výměnu přijímáte.", they="{name} výměnu přijímá."),
         REFUSE: Verb("„Odmítám“", you="Výměnu odmítáte.", they="{name} výměnu odmítá."),
         DISCARD: Verb("Odhodit", takes=("cards",), secret=True),
