@@ -1,11 +1,11 @@
-"""The middle of the table: talon, turned card, trick, the trick taken last, the result."""
+"""The middle of the table: talon, turned card, trick, the trick taken last, the outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import NOBODY
+from engine.cards import NOBODY, Card
 from engine.table.czech import card_sign, count, escape, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.seats import seat_name
@@ -23,13 +23,12 @@ class Place(NamedTuple):
     quiet: bool = False  # left out of small tables while tricks are played
 
 
-def centre_html(scene: Scene) -> str:
-    """Return the middle of the table."""
-    stock = "".join(_zone(scene, name) for name in _shared(scene) if name != "trick")
-    return (
-        f'<div class="middle"><div class="stock">{stock}{_trump(scene)}</div>'
-        f"{trick_html(scene)}{_result(scene)}</div>"
-    )
+def stock_html(scene: Scene) -> str:
+    """Return what lies in the middle besides the trick, and the trump suit."""
+    shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
+    zones = "".join(_zone(scene, name) for name in shared)
+    trump = _trump(scene)
+    return f'<div class="stock">{zones}{trump}</div>' if zones or trump else ""
 
 
 def pile(scene: Scene, label: str, cards: Seen) -> str:
@@ -59,33 +58,43 @@ def trick_html(scene: Scene) -> str:
     """Return the trick in order of play, each card with whose it is."""
     if not any(zone.name == "trick" for zone in scene.game.layout.zones):
         return ""
+    if scene.small and not scene.in_tricks:
+        return ""
     view = scene.view
     leader = view.variable("leader", NOBODY)
     cards = [card for card in view.zone("trick") if card is not None]
-    whose = [
-        escape(seat_name(scene, (leader + step) % scene.game.seats)) for step in range(len(cards))
-    ]
     items = "".join(
-        f'<li>{face_up(scene, card)}<span class="note">{who}</span></li>'
-        for card, who in zip(cards, whose, strict=True)
+        trick_card(scene, card, seat_name(scene, (leader + step) % scene.game.seats))
+        for step, card in enumerate(cards)
     )
-    return f'<ol class="trick" aria-label="Zdvih">{items}</ol>{"" if cards else _last(scene)}'
+    last = "" if cards or scene.small else _last(scene)
+    return f'<div class="played"><ol class="trick" aria-label="Zdvih">{items}</ol>{last}</div>'
+
+
+def trick_card(scene: Scene, card: Card, whose: str) -> str:
+    """Return a card of a trick with whose it is; the one that takes it stands up."""
+    wins = ' class="wins"' if card == scene.wins else ""
+    return f'<li{wins}>{face_up(scene, card)}<span class="note">{escape(whose)}</span></li>'
+
+
+def outcome_html(scene: Scene) -> str:
+    """Return who has won the deal, or the match: only then it is marked as the result."""
+    if scene.view.winners is None and not scene.view.held:
+        return ""
+    result = "" if scene.view.winners is None else " data-result"
+    return f'<p class="outcome"{result}>{escape(prompt(scene.cast, scene.view))}</p>'
 
 
 def _zone(scene: Scene, name: str) -> str:
     place = PLACES.get(name)
-    if place is None or (place.quiet and scene.small and scene.in_tricks):
+    if place is None or (place.quiet and scene.small and (scene.in_tricks or scene.settled)):
         return ""
     return place.draw(scene, place.label, scene.view.zone(name))
 
 
-def _shared(scene: Scene) -> list[str]:
-    return [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
-
-
 def _trump(scene: Scene) -> str:
     trump = scene.view.variable("trump")
-    if not trump:
+    if not trump or (scene.small and scene.settled):
         return ""
     suits = scene.cast.suits
     return (
@@ -101,9 +110,3 @@ def _last(scene: Scene) -> str:
     codes = scene.game.deck.codes
     signs = " ".join(card_sign(codes[card], scene.cast.suits) for _, card in scene.last)
     return f'<p class="note last">poslední zdvih {signs}</p>'
-
-
-def _result(scene: Scene) -> str:
-    if scene.view.winners is None:
-        return ""
-    return f'<p class="outcome" data-result>{escape(prompt(scene.cast, scene.view))}</p>'

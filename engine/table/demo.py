@@ -82,7 +82,9 @@ def demo_html(
         for key, value in attributes.items()
         if value or key == "data-variant"
     )
-    return f'<rule-demo{written} role="group" aria-label="{escape(figure.title)}">{_inside(figure, demo_id, whole=not example)}</rule-demo>'
+    label = f'role="group" aria-label="{escape(figure.title)}"'
+    inside = _inside(figure, demo_id, whole=not example)
+    return f"<rule-demo{written} {label}>{inside}</rule-demo>"
 
 
 def _inside(figure: Figure, demo_id: str, *, whole: bool) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.cards import NOBODY
+from engine.cards import NOBODY, Card
 from engine.state import Draft, Event, State
 from engine.table.clauses import as_json, reference_of
 from engine.table.controls import barred_words
@@ -70,7 +70,8 @@ class Camera:
         stage = self.stage
         text = tell(stage.game, event, stage.seat, state, stage.cast(state))
         if text:
-            self.frames.append(self._frame(state, text, event.part, before))
+            wins = event.cards[0] if event.kind == "trick" else None
+            self.frames.append(self._frame(state, text, event.part, before, wins))
             self._seen = state
 
     def rest(self, state: State) -> list[Frame]:
@@ -90,22 +91,25 @@ class Camera:
         """Return the position as it is, with what it asks for."""
         return self._frame(state, prompt(self.stage.cast(state), state), "", self.memory.last)
 
-    def _frame(self, state: State, status: str, part: str, last: Trick) -> Frame:
+    def _frame(
+        self, state: State, status: str, part: str, last: Trick, wins: Card | None = None
+    ) -> Frame:
         game = self.stage.game
         settled = state.held or state.winners is not None
         return Frame(
-            html=self._html(state, last),
+            html=self._html(state, last, wins),
             status=status,
             clause=as_json(game, reference_of(game, part), self.base),
             receipt=receipt_html(self.stage.cast(state), state, self.base) if settled else None,
             result=state.winners is not None,
         )
 
-    def _html(self, state: State, last: Trick) -> str:
-        return draw(scene_of(self.stage, state, self.prefix, self.base, last))
+    def _html(self, state: State, last: Trick, wins: Card | None = None) -> str:
+        scene = scene_of(self.stage, state, self.prefix, self.base)
+        return draw(scene._replace(last=last, wins=wins))
 
 
-def scene_of(stage: Stage, state: State, prefix: str, base: str, last: Trick = ()) -> Scene:
+def scene_of(stage: Stage, state: State, prefix: str, base: str) -> Scene:
     """Return the scene of a demo's position as its reader sees it."""
     game, seat = stage.game, stage.seat
     if stage.over(state):
@@ -118,6 +122,5 @@ def scene_of(stage: Stage, state: State, prefix: str, base: str, last: Trick = (
         base,
         small=stage.example is not None,
         speaks=stage.speaks,
-        last=last,
         barred=barred_words(game, state, stage.example) if asked else (),
     )

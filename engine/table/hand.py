@@ -25,6 +25,8 @@ def hand_html(scene: Scene) -> str:
     allowed = sum(codes[card] in legal for card in held)
     narrowed = 0 < allowed < len(held)
     cards = sorted_hand(view, held + staged)
+    if scene.small and not cards:
+        return ""
     items = "".join(
         _staged(scene, card) if card in staged else _held(scene, card, legal, narrowed=narrowed)
         for card in cards
@@ -51,7 +53,7 @@ def _held(scene: Scene, card: Card, legal: set[str], *, narrowed: bool) -> str:
     """Return a card of the hand; while the choice is narrowed, allowed ones stand up."""
     can = scene.game.deck.codes[card] in legal
     look = ""
-    if scene.mine and (narrowed or not can):
+    if scene.mine and narrowed:
         look = "can" if can else "cannot"
     doing = _LABELS.get(card_verb(scene), "Vybrat")
     return _item(scene, card, look, f"{doing} {name(scene, card, 'acc')}", can=can)

@@ -24,10 +24,15 @@ def receipt_html(cast: Cast, state: Position, base: str) -> str:
 
 def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:
     """Return what an account held before the lines of the receipt."""
-    written = sum(
-        line.amount for line in state.receipt if (line.account, line.seat) == (account, seat)
-    )
+    written = sum(_change(line, seat) for line in state.receipt if line.account == account)
     return state.accounts[cast.game.account(account, seat)] - written
+
+
+def _change(line: Line, seat: Seat) -> int:
+    """Return what a line adds to a seat's account; a payment takes from one, gives another."""
+    if line.to is None:
+        return line.amount if line.seat == seat else 0
+    return line.amount * ((line.to == seat) - (line.seat == seat))
 
 
 def _account(cast: Cast, state: Position, account: str, base: str) -> str:
@@ -51,7 +56,8 @@ def _line(cast: Cast, line: Line, seats: list[Seat], base: str) -> str:
     if line.detail in cast.game.deck.copies_of:
         why += f" {card_sign(line.detail, cast.suits)}"
     cited = link(cast.game, line.part, base)
-    cells = [signed(line.amount) if seat == line.seat else "" for seat in seats]
+    changes = [_change(line, seat) for seat in seats]
+    cells = [signed(change) if change else "" for change in changes]
     return _row(f"{why} {cited}".strip(), cells)
 
 

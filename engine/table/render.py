@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.table.cast import Cast
-from engine.table.centre import centre_html
+from engine.table.centre import outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
 from engine.table.czech import count, escape, number
 from engine.table.hand import hand_html
@@ -25,27 +25,37 @@ def render(view: View, prefix: str, base: str) -> str:
 
 def draw(scene: Scene) -> str:
     """Return the table of a scene."""
-    kind = "small" if scene.small else "full"
+    own = f"{own_plate(scene)}{hand_html(scene)}{words_html(scene)}"
     return (
-        f'<div class="felt {kind} of-{scene.game.seats}">{others_html(scene)}'
-        f"{centre_html(scene)}{_sheet(scene)}"
-        f'<div class="seat own" role="group" aria-label="Vaše místo">'
-        f"{own_plate(scene)}{hand_html(scene)}{words_html(scene)}</div></div>"
+        f'<div class="felt {felt_class(scene)}">{others_html(scene)}{stock_html(scene)}'
+        f"{trick_html(scene)}{outcome_html(scene)}{_sheet(scene)}"
+        f'<div class="seat own" role="group" aria-label="Vaše místo">{own}</div></div>'
     )
 
 
+def felt_class(scene: Scene) -> str:
+    """Return the classes of a table: its size, how many sit at it, what is going on."""
+    names = ["small" if scene.small else "full", f"of-{scene.game.seats}"]
+    if scene.in_tricks:
+        names.append("tricks")
+    if scene.settled:
+        names.append("settled")
+    if scene.speaks:
+        names.append("speaks")
+    return " ".join(names)
+
+
 def _sheet(scene: Scene) -> str:
-    """Return the score as it is written on a sheet of paper, '' while nothing is counted."""
+    """Return the score as it is written on a sheet of paper; small tables have it on plates."""
     view = scene.view
     slots = scene.game.rules.points
-    points = [view.accounts[slot] for slot in slots]
-    if not slots or (scene.small and not any(points)):
+    if not slots or scene.small:
         return ""
-    order = [(view.seat + step) % scene.game.seats for step in range(scene.game.seats)]
     rows = "".join(
         f'<tr><th scope="row">{escape(seat_name(scene, seat))}</th>'
-        f"<td>{number(points[seat])}</td></tr>"
-        for seat in order
+        f"<td>{number(view.accounts[slots[seat]])}</td></tr>"
+        for step in range(scene.game.seats)
+        for seat in [(view.seat + step) % scene.game.seats]
     )
     to = scene.game.rules.to
     target = f"do {count(to, 'bod', 'gen')}" if to else "stav"

@@ -25,6 +25,7 @@ class Scene(NamedTuple):
     small: bool = False  # the figure of an example: only what matters
     speaks: bool = False  # room for buttons is kept even when there are none
     last: Trick = ()  # the trick taken last
+    wins: Card | None = None  # the card that has just won the trick
     barred: tuple[Move, ...] = ()  # words that are refused now, worth a button that says why
 
     @property
@@ -36,6 +37,11 @@ class Scene(NamedTuple):
     def mine(self) -> bool:
         """Whether the reader is on turn."""
         return self.view.turn == self.view.seat
+
+    @property
+    def settled(self) -> bool:
+        """Whether a deal has been played and is being counted."""
+        return not self.in_tricks and any(self.view.variable("taken") or ())
 
     @property
     def in_tricks(self) -> bool:

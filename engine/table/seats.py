@@ -19,25 +19,13 @@ _MOST_BACKS = 13
 def others_html(scene: Scene) -> str:
     """Return the other seats, from the reader's left."""
     seats = scene.game.seats
-    return "".join(
-        _other(scene, (scene.view.seat + step) % seats, place)
-        for step, place in zip(range(1, seats), _places(seats), strict=True)
-    )
+    drawn = "".join(_other(scene, (scene.view.seat + step) % seats) for step in range(1, seats))
+    return f'<div class="others">{drawn}</div>'
 
 
 def own_plate(scene: Scene) -> str:
     """Return the reader's own plate."""
     return _plate(scene, scene.view.seat)
-
-
-def _places(seats: int) -> tuple[str, ...]:
-    """Return where the others sit, from the reader's left: w, nw, n, ne, e."""
-    return {
-        2: ("n",),
-        3: ("w", "e"),
-        4: ("w", "n", "e"),
-        5: ("w", "nw", "ne", "e"),
-    }.get(seats, ("w", "nw", "n", "ne", "e", *("n",) * (seats - 6))[: seats - 1])
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
@@ -47,32 +35,44 @@ def seat_name(scene: Scene, seat: Seat) -> str:
     return capital(scene.cast.name(seat))
 
 
-def _other(scene: Scene, seat: Seat, place: str) -> str:
+def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    return (
-        f'<div class="seat at-{place}" role="group" aria-label="{label}">'
-        f"{_plate(scene, seat)}{_backs(scene, scene.view.zone('hand', seat))}</div>"
-    )
+    backs = "" if scene.small else _backs(scene, scene.view.zone("hand", seat))
+    return f'<div class="seat" role="group" aria-label="{label}">{_plate(scene, seat)}{backs}</div>'
 
 
 def _plate(scene: Scene, seat: Seat) -> str:
+    notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
+    turn = ' class="now"' if scene.view.turn == seat else ""
+    said = '<span class="visually-hidden">na tahu</span>' if turn else ""
+    name = escape(seat_name(scene, seat))
+    return f'<p class="plate"><b{turn}>{name}</b>{said}{notes}{_tricks(scene, seat)}</p>'
+
+
+def _notes(scene: Scene, seat: Seat) -> list[str]:
+    """Return what a plate says besides the name."""
     view = scene.view
-    marks = []
-    if view.turn == seat:
-        marks.append('<span class="turn">na tahu</span>')
-    if view.dealer == seat and not scene.cast.roles:
-        marks.append("<span>rozdává</span>")
-    marks += [
-        f"<span>{text}</span>" for key, text in MARKS.items() if _is_seat(view.variable(key), seat)
-    ]
+    notes = ["rozdává"] if view.dealer == seat and not scene.cast.roles else []
+    notes += [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
     for key, noun in TALLIES.items():
         numbers = view.variable(key)
-        if numbers and (scene.in_tricks or sum(numbers)):
-            marks.append(f'<span class="tally">{count(numbers[seat], noun)}</span>')
+        if numbers and (scene.in_tricks or any(numbers)):
+            notes.append(count(numbers[seat], noun))
     discarded = len(view.zone("discard", seat))
-    if discarded:
-        marks.append(f"<span>odhoz {discarded}</span>")
-    return f'<p class="plate"><b>{escape(seat_name(scene, seat))}</b>{"".join(marks)}</p>'
+    if discarded and not scene.in_tricks:
+        notes.append(f"odhoz {discarded}")
+    slots = scene.game.rules.points
+    if scene.small and any(view.accounts[slot] for slot in slots):
+        notes.append(count(view.accounts[slots[seat]], "bod"))
+    return notes
+
+
+def _tricks(scene: Scene, seat: Seat) -> str:
+    """Return the tricks taken as packets of backs, where they are all that counts."""
+    if not (scene.small and scene.settled):
+        return ""
+    packets = face_down(scene) * min(scene.view.variable("taken")[seat], _MOST_BACKS)
+    return f'<span class="packets" aria-hidden="true">{packets}</span>'
 
 
 def _is_seat(value: Any, seat: Seat) -> bool:
@@ -81,10 +81,9 @@ def _is_seat(value: Any, seat: Seat) -> bool:
 
 def _backs(scene: Scene, hand: Seen) -> str:
     """Return another hand: what is known of it face up, the rest as backs."""
-    if not hand:
-        return '<div class="backs"></div>'
     faces = "".join(face_up(scene, card) for card in hand if card is not None)
     hidden = hand.count(None)
     backs = face_down(scene) * min(hidden, _MOST_BACKS)
-    label = f"{count(hidden, 'karta')} rubem nahoru"
-    return f'<div class="backs">{faces}<span role="img" aria-label="{label}">{backs}</span></div>'
+    said = f'role="img" aria-label="{count(hidden, "karta")} rubem nahoru"'
+    hands = f"<span {said}>{backs}</span>" if hidden else ""
+    return f'<div class="backs">{faces}{hands}</div>'

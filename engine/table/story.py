@@ -113,10 +113,32 @@ def _forced(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _award(cast: Cast, event: Event, state: Position) -> str:
-    account = state.receipt[-1].account if state.receipt else POINTS
-    gain = _gain(cast, event.seat, event.arg, "bod" if account == POINTS else "žeton")
-    why = cast.game.says(event.part)
-    return f"{gain}{f': {why}' if why else ''}{_cited(cast.game, event.part)}."
+    gain = _gain(cast, event.seat, event.arg, _unit(state))
+    return f"{gain}{_because(cast, event.part)}."
+
+
+def _pay(cast: Cast, event: Event, state: Position) -> str:
+    receiver, amount = event.arg
+    units = count(amount, _unit(state), "acc")
+    if event.seat == NOBODY:
+        who = "berete" if receiver == cast.seat else f"bere {cast.name(receiver)}"
+        return f"Z banku {who} {units}{_because(cast, event.part)}."
+    mine = event.seat == cast.seat
+    who = "platíte" if mine else f"{cast.name(event.seat)} platí"
+    to = "do banku" if receiver == NOBODY else "vám"
+    if receiver not in (NOBODY, cast.seat):
+        to = cast.name(receiver, "dat")
+    return f"{who} {to} {units}{_because(cast, event.part)}."
+
+
+def _unit(state: Position) -> str:
+    """Return the noun that the last line of the receipt counts."""
+    return "bod" if not state.receipt or state.receipt[-1].account == POINTS else "žeton"
+
+
+def _because(cast: Cast, part: str) -> str:
+    why = cast.game.says(part)
+    return f"{f': {why}' if why else ''}{_cited(cast.game, part)}"
 
 
 def _gain(cast: Cast, seat: Seat, amount: int, unit: str) -> str:
@@ -199,6 +221,7 @@ _TELLERS: dict[str, Teller] = {
     "trick taken": _nothing,
     "forced": _forced,
     "award": _award,
+    "pay": _pay,
     "deal over": _deal_over,
     "match over": _match_over,
 }
