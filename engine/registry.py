@@ -155,6 +155,9 @@ class Call(Protocol):
     def narrows(self, state: State | Draft, seat: Seat, allowed: int) -> int:
         """Return the cards that may be played after what was called."""
 
+    def promises(self, move: Move) -> int:
+        """Return the cards that a call binds to play at once, which shows that they may be."""
+
     def forbids(self, state: State | Draft, seat: Seat, move: Move) -> str:
         """Return the path of the part that forbids one of its own moves or a card."""
 

@@ -126,14 +126,13 @@ class Tricks:
             cards = self.allowed(draft)
             call = next(one for one in self.calls if move in one.offers(draft, seat, cards))
             call.play(draft, seat, move)
+            for card in cards_in(call.promises(move)):
+                self._show_allowed(draft, card)
             return
         hand: Cards = draft.zones[self.hands[seat]]
         own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]
         card = (own & -own).bit_length() - 1
-        trick = draft.zones[self.trick]
-        if trick and not draft.blind:
-            situation = self.situation(draft, trick)
-            draft.exclude(seat, ruled_out(self.duties, situation, card, draft.may[seat]))
+        self._show_allowed(draft, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         if len(draft.zones[self.trick]) < draft.game.seats:
@@ -187,6 +186,14 @@ class Tricks:
         draft.variables[self.taken] = tuple(taken)
         for seat, count in enumerate(taken):
             given.fill_zone(draft, self.won[seat], count * len(taken))
+
+    def _show_allowed(self, draft: Draft, card: Card) -> None:
+        """Note what everybody learns from seeing that the seat to move may play a card."""
+        trick = draft.zones[self.trick]
+        if trick and not draft.blind:
+            situation = self.situation(draft, trick)
+            gone = ruled_out(self.duties, situation, card, draft.may[draft.turn])
+            draft.exclude(draft.turn, gone)
 
     def _take(self, draft: Draft) -> None:
         trick = draft.zones[self.trick]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Cards, Seat, bit, cards_in
+from engine.cards import NOBODY, Cards, Seat, bit, cards_in, mask
 from engine.common import NOT_NOW
 from engine.deals import POINTS
 from engine.moves import Move
@@ -104,6 +104,10 @@ class King:
         if self.must_play and state.variables[self.king] == seat:
             return self._held(state, seat) & allowed or allowed
         return allowed
+
+    def promises(self, move: Move) -> Cards:
+        """Bind to the king where it must be played."""
+        return mask(move.cards) if self.must_play else 0
 
     def forbids(self, state: State | Draft, seat: Seat, move: Move) -> str:
         """Name the rule against an announcement, or against another card than the king."""
