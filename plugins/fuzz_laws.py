@@ -111,6 +111,9 @@ def imaginable(ply: Ply) -> Iterator[str]:
     """A world made from a view looks the same, loses no card, and explains earlier plays."""
     for seat in range(ply.game.seats):
         seen = view(ply.game, ply.state, seat)
+        for slot, zone in enumerate(ply.game.layout.zones):
+            if zone.inferred and ply.state.zones[slot] & seen.unseen & ~seen.may[zone.owner]:
+                yield f"místo {seat}: {zone.name} místa {zone.owner} má kartu, kterou mít nemůže"
         try:
             world = determinize(seen, ply.rng)
         except NoWorldError:
