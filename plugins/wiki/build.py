@@ -13,6 +13,7 @@ from plugins.records import Finding, Site, compile_deck, compile_game, load_site
 from plugins.records.played import played_findings
 from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
+from plugins.wiki.content import content_findings
 from plugins.wiki.coverage import coverage_page, mechanics_html, sentence
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
@@ -60,7 +61,7 @@ def build(root: Path, repository: str) -> Built:
         NodeError: Python for the page can't be packed.
     """
     site = load_site(root)
-    if findings := [*site.findings, *played_findings(site)]:
+    if findings := [*site.findings, *played_findings(site), *content_findings(root)]:
         raise Refused(findings)
     records = {game: compile_game(site, game) for game in site.games}
     demos = {game: Demos(record) for game, record in records.items()}

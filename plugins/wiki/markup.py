@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 _TAG = re.compile(r"(<[^>]+>)")
 _NAME = re.compile(r"</?([a-z0-9-]+)")
+_BLOCKS = {"p", "li", "ul", "ol", "br", "div", "table", "tr", "td", "th", "h2", "h3", "dd", "dt"}
 _ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&#39;", "'"), ("&amp;", "&"))
 
 
@@ -27,11 +28,10 @@ def texts(html: str, change: Callable[[str], str], *, skip: Iterable[str] = ()) 
 
 def plain(html: str) -> str:
     """Return the text of HTML on one line, entities decoded."""
-    text = " ".join(_TAG.sub(" ", html).split(" "))
+    text = _TAG.sub(lambda tag: " " if _tag_name(tag[0]) in _BLOCKS else "", html)
     for entity, sign in _ENTITIES:
         text = text.replace(entity, sign)
-    text = re.sub(r"[ \n\t]+", " ", text).strip()  # spaces that don't break stay
-    return re.sub(r" (?=[.,;:!?])", "", text)
+    return re.sub(r"[ \n\t]+", " ", text).strip()  # spaces that don't break stay
 
 
 def _tag_name(tag: str) -> str:

@@ -17,7 +17,7 @@ from mkdocs.utils.templates import TemplateContext
 from plugins.browser import NodeError
 from plugins.wiki.assets import Asset, as_json
 from plugins.wiki.build import Built, Refused, build
-from plugins.wiki.prose import loose_references, set_page, signs
+from plugins.wiki.prose import set_page, signs
 from plugins.wiki.views import Page
 
 log = get_plugin_logger("hry")
@@ -67,13 +67,7 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
     def on_page_content(
         self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files
     ) -> str:
-        """Refuse `[text][id]` without a target: in HTML it is plain text, Markdown is silent.
-
-        Tables made of code take the place of their marks here, where no Markdown touches them.
-        """
-        if loose := loose_references(html):
-            text = f"{page.file.src_uri}: odkaz {loose[0]} nikam nevede – doplňte [id]: adresa"
-            raise PluginError(text)
+        """Put tables made of code in the place of their marks, where no Markdown touches them."""
         for name, insert in self._built.inserts.items():
             html = html.replace(f"<!-- {name} -->", insert)
         return signs(html)

@@ -13,7 +13,6 @@ from plugins.wiki.markup import texts
 _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _SIGN = re.compile("[♠♥♦♣]")
 _HREF = re.compile(r'(?<=href=")([^"]*)(?=")')
-_REFERENCE = re.compile(r"\[[^\[\]\n]+\]\[[^\[\]\n]*\]")
 _QUOTED = re.compile(r"((?:^>.*(?:\n|\Z))+)", re.MULTILINE)
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!<p>).)*)</p>\s*", re.DOTALL)
 
@@ -59,18 +58,6 @@ def set_page(markdown_text: str) -> str:
     return "".join(
         part if part.startswith(">") else typo(part) for part in _QUOTED.split(markdown_text)
     )
-
-
-def loose_references(html: str) -> list[str]:
-    """Return every `[text][id]` that Markdown left in a page because nothing has that id."""
-    found: list[str] = []
-
-    def look(text: str) -> str:
-        found.extend(_REFERENCE.findall(text))
-        return text
-
-    texts(html, look, skip=("code", "pre"))
-    return found
 
 
 def _converter() -> markdown.Markdown:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from plugins.records.models import Term
 from plugins.wiki.stems import WORD, stem
@@ -36,9 +38,7 @@ class Terms:
         at = 0
         while at < len(words):
             length = self._length(stems, at)
-            # Words of one term stand side by side: nothing but a space between them.
-            whole = text[words[at].start() : words[at + max(length, 1) - 1].end()]
-            if length and len(whole.split()) == length:
+            if length and _side_by_side(text, words[at : at + length]):
                 term = self._known[tuple(stems[at : at + length])]
                 yield Hit(term, words[at].start(), words[at + length - 1].end())
             at += max(length, 1)
@@ -73,6 +73,11 @@ class TermLinks:
             done.append(f'<a class="term" href="{href}">{text[hit.start : hit.end]}</a>')
             at = hit.end
         return "".join([*done, text[at:]])
+
+
+def _side_by_side(text: str, words: Sequence[re.Match[str]]) -> bool:
+    """Say whether nothing but spaces is between the words."""
+    return all(text[one.end() : other.start()].isspace() for one, other in pairwise(words))
 
 
 def _stems(name: str) -> tuple[str, ...]:
