@@ -69,7 +69,8 @@ def _html(table: Table) -> str:
         for row in table.rows
     )
     grid = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    body = f'<div class="wide-table">{grid}</div>' if rows else ""
+    scroll = f'class="wide-table" role="group" aria-labelledby="{table.id}" tabindex="0"'
+    body = f"<div {scroll}>{grid}</div>" if rows else ""
     return f'<h2 id="{table.id}">{table.name}</h2>{table.html}{body}\n'
 
 
