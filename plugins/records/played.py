@@ -55,6 +55,9 @@ def _problems(
         return examples.check(record, clause, example)
     except EngineError as error:
         return [str(error)]
+    except (TypeError, ValueError, LookupError, AttributeError):
+        # An example comes from outside: whatever it makes the engine trip over is a finding.
+        return ["hodnoty mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"]
 
 
 def _game_findings(site: Site, game: str) -> Iterator[Finding]:

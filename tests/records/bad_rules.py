@@ -50,6 +50,18 @@ RULES = (
         put("then: {to_move: forehand}", "then: {to_move: P7}"),
         "52 rules[1].clauses[0].examples[0]: příklad „prvni-vynos/vynasi-predak“ neplatí: to_move:"
         " čeká se P7, vyšlo 1 (a v dalších variantách: 1) – opravte příklad, nebo pravidla hry"),
+    bad("value that only a variant has", GAME, put("match: {deals: 3}", "match: {to: 3}"),
+        "77 rules[2].clauses[0].text: {{ match.deals }} nemá v základních pravidlech hodnotu –"
+        " doplňte ji tam, nebo omezte pravidlo klíčem in:"),
+    bad("expectation without a value", GAME, put("then: {to_move: forehand}", "then:"),
+        "54 rules[1].clauses[0].examples[0].then: klíč „then“ je prázdný – doplňte hodnotu, nebo"
+        " klíč vynechte"),
+    bad("expectation of another kind", GAME, put("over: false", "over: true"),
+        "83 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
+        " nebo false, je tu true – přepište ho"),
+    bad("position that the engine can't read", GAME, put("hand: [KH, TH]}", "hand: 5}"),
+        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: hodnoty"
+        " mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"),
     bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
         "5 players: min je větší než max – napište {min: 2, max: 4}"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),

@@ -60,13 +60,34 @@ class RecordFile:
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
         """What the engine finds wrong with a game's phases, match and variants."""
-        return tuple(problems(self.play)) if self.kind == "game" else ()
+        try:
+            return tuple(problems(self.play)) if self.kind == "game" else ()
+        except (TypeError, ValueError, LookupError, AttributeError):
+            # A record comes from outside: whatever the engine trips over is a finding.
+            return (Problem(("phases",), "fáze nebo partie mají nečekanou podobu hodnot"),)
 
     @cached_property
     def variants(self) -> tuple[str, ...]:
         """Ids of the record's variants."""
         found = (entry["id"] for entry in self.play["variants"])
         return tuple(name for name in found if isinstance(name, str))
+
+    def in_force(self, part: Mapping[str, Any]) -> list[str]:
+        """Return the variants, '' for the basic rules, in which a clause or example holds."""
+        only, never = (
+            [value] if isinstance(value, str) else value if isinstance(value, list) else []
+            for value in (part.get("in"), part.get("not_in"))
+        )
+        every = ["", *self.variants]
+        return (
+            [one for one in every if one in only]
+            if only
+            else [one for one in every if one not in never]
+        )
+
+    def values(self, variant: str) -> Values:
+        """Return the parameters under a variant."""
+        return self.all_values[["", *self.variants].index(variant)]
 
     @cached_property
     def basic(self) -> Values:

@@ -31,6 +31,16 @@ def misordered(annotation: Any, data: Any) -> Iterator[Misordered]:
             yield Misordered(spot.path, keys, wanted, not set(keys) <= set(names))
 
 
+def keys_are_filled(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that no optional key stands there without a value (required ones: the model)."""
+    for spot in file.spots:
+        for name, info in spot.model.model_fields.items() if spot.model else ():
+            key = info.alias or name
+            if key in spot.value and spot.value[key] is None and info.default is None:
+                fix = "doplňte hodnotu, nebo klíč vynechte"
+                yield file.document.finding((*spot.path, key), f"klíč „{key}“ je prázdný", fix)
+
+
 def keys_are_in_order(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that keys stand in the order of the model."""
     for found in misordered(file.annotation, file.data):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.errors import RecordError
@@ -11,8 +11,8 @@ from engine.table.czech import FORMS, FormError, fill
 from plugins.records.checks.base import Index, RecordFile
 from plugins.records.checks.rules import leads_into_broken
 from plugins.records.checks.texts import texts
-from plugins.records.findings import Finding, did_you_mean
-from plugins.records.prose import placeholders
+from plugins.records.findings import Finding, Path, did_you_mean
+from plugins.records.prose import Placeholder, placeholders
 
 _LOOSE_BRACES = re.compile(r"\{\{|\}\}")
 
@@ -29,23 +29,40 @@ def placeholders_resolve(file: RecordFile, index: Index) -> Iterator[Finding]:
         if not whole:
             fix = "napište {{ cesta | tvar }}"
             yield file.document.finding(spot.path, "závorky {{ }} nejsou v páru", fix, row=0)
+        variants = file.in_force(_clause_at(file, spot.path)) if found else []
         for one in found:
-            bad = _placeholder_problem(file, one.path, one.form)
+            bad = _placeholder_problem(file, variants, one)
             if bad is not None:
                 yield file.document.finding(spot.path, *bad, row=one.row)
 
 
-def _placeholder_problem(file: RecordFile, path: str, form: str) -> tuple[str, str] | None:
-    for values in file.all_values:
+def _clause_at(file: RecordFile, path: Path) -> Mapping[str, Any]:
+    """Return the clause that holds a text; for other texts a clause of the basic rules."""
+    holding = (clause for place, clause in file.clauses() if path[: len(place)] == place)
+    return next(holding, {"not_in": list(file.variants)})
+
+
+def _placeholder_problem(
+    file: RecordFile, variants: list[str], one: Placeholder
+) -> tuple[str, str] | None:
+    missing = []
+    for variant in variants:
         try:
-            value = values.at(path)
+            value = file.values(variant).at(one.path)
         except RecordError:
+            missing.append(variant)
             continue
-        return _form_problem(value, path, form)
-    if leads_into_broken(file, path):
+        bad = _form_problem(value, one.path, one.form)
+        if bad is not None:
+            return bad
+    if not missing or leads_into_broken(file, one.path):
         return None
-    near = did_you_mean(path, file.basic.claimable())
-    return f"{{{{ {path} }}}} nemá hodnotu", near or "napište cestu k parametru: match.to"
+    if len(missing) == len(variants):
+        near = did_you_mean(one.path, file.basic.claimable())
+        return f"{{{{ {one.path} }}}} nemá hodnotu", near or "napište cestu k parametru: match.to"
+    where = f"ve variantě „{missing[0]}“" if missing[0] else "v základních pravidlech"
+    fix = "doplňte ji tam, nebo omezte pravidlo klíčem in:"
+    return f"{{{{ {one.path} }}}} nemá {where} hodnotu", fix
 
 
 def _form_problem(value: Any, path: str, form: str) -> tuple[str, str] | None:

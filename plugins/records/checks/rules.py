@@ -26,8 +26,7 @@ def clause_has_an_example(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def phases_are_well_formed(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that every item of `phases` is one phase."""
-    phases = file.get("phases")
-    for at, entry in enumerate(phases if isinstance(phases, list) else []):
+    for at, entry in enumerate(_list(file.get("phases"))):
         bad = phase_problem(entry)
         if bad is not None:
             yield file.document.finding(("phases", at), *bad)
@@ -94,9 +93,12 @@ def players_are_in_order(file: RecordFile, index: Index) -> Iterator[Finding]:
 def leads_into_broken(file: RecordFile, path: str) -> bool:
     """Return whether a path may lead nowhere only because a phase has findings of its own."""
     entries = file.play["phases"]
-    bad = {problem.path[1] for problem in file.problems if problem.path[:1] == ("phases",)}
+    paths = [problem.path for problem in file.problems if problem.path[:1] == ("phases",)]
+    if ("phases",) in paths:
+        return True
+    bad = {where[1] for where in paths}
     broken = {entry["as"] for at, entry in enumerate(entries) if at in bad}
-    unknown = len(entries) < len(file.get("phases") or ()) or any(
+    unknown = len(entries) < len(_list(file.get("phases"))) or any(
         entry["phase"] not in PHASES for entry in entries
     )
     into = {entry["as"] for entry in entries if _inside(path, entry["as"])}
@@ -105,6 +107,10 @@ def leads_into_broken(file: RecordFile, path: str) -> bool:
 
 def _inside(path: str, name: str) -> bool:
     return path == name or path.startswith(f"{name}.")
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
 
 
 def _falling(pair: Any) -> bool:
@@ -137,12 +143,9 @@ def _claims(clause: dict[str, Any]) -> list[str]:
 
 def _numbers(file: RecordFile, clause: dict[str, Any], claim: str) -> list[int]:
     """Return the numbers at a claimed path, in the variants in which the clause holds."""
-    only = clause.get("in")
-    only = [only] if isinstance(only, str) else only
-    names = ["", *file.variants] if only is None else [one for one in only if isinstance(one, str)]
     found: set[int] = set()
-    for values in (Values(file.play, name) for name in names):
-        value = values.value(claim)
+    for variant in file.in_force(clause):
+        value = file.values(variant).value(claim)
         items = value if isinstance(value, list) else [value]
         found |= {item for item in items if isinstance(item, int) and not isinstance(item, bool)}
     return sorted(found)

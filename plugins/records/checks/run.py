@@ -19,6 +19,7 @@ CHECKS: tuple[Check, ...] = (
     identity.id_is_the_file_name,
     identity.ids_are_unique,
     identity.references_exist,
+    layout.keys_are_filled,
     layout.keys_are_in_order,
     texts.markdown_is_limited,
     links.links_lead_somewhere,

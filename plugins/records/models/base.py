@@ -92,7 +92,7 @@ VariantId: TypeAlias = Annotated[str, _ID, Ref("variant")]
 
 _ONE_ID = {"type": "string", "pattern": ID_PATTERN}
 _ONE_OR_MANY_IDS = {"anyOf": [_ONE_ID, {"type": "array", "items": _ONE_ID, "minItems": 1}]}
-_ONE_OR_MANY = {
+LIST_OR_TEXT = {
     "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}, "minItems": 1}]
 }
 _CODES = {
@@ -109,7 +109,7 @@ Variants: TypeAlias = Annotated[
     list[VariantId], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY_IDS)
 ]
 Paths: TypeAlias = Annotated[
-    list[Short], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY)
+    list[Short], BeforeValidator(one_or_many), WithJsonSchema(LIST_OR_TEXT)
 ]
 Codes: TypeAlias = Annotated[
     list[Code],

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from plugins.records.models.base import (
+    LIST_OR_TEXT,
     Code,
     Codes,
     DeckId,
@@ -25,12 +26,38 @@ from plugins.records.models.base import (
     Short,
     Sources,
     Variants,
+    codes,
 )
 
 CategoryId = Annotated[Id, Ref("category")]
 ClauseId = Annotated[Id, Ref("clause")]
 SeatName = Short
 Amount = int | float
+# `?` is a card whose face a seat doesn't know.
+Seen = Annotated[list[Short], BeforeValidator(codes), WithJsonSchema(LIST_OR_TEXT)]
+
+
+def _count(value: Any) -> Any:
+    by_seat = value.values() if isinstance(value, dict) else [value]
+    if not all(isinstance(one, int) and not isinstance(one, bool) for one in by_seat):
+        raise ValueError("čeká se počet karet, nebo počty podle míst: {dealer: 5}")
+    return value
+
+
+def _over(value: Any) -> Any:
+    seats = value if isinstance(value, list) else [value]
+    if value is not False and not all(isinstance(one, str) for one in seats):
+        raise ValueError("čeká se místo u stolu (dealer, forehand …), draw, nebo false")
+    return value
+
+
+_COUNTS = {"type": "object", "additionalProperties": {"type": "integer"}}
+Count = Annotated[
+    Any, BeforeValidator(_count), WithJsonSchema({"anyOf": [{"type": "integer"}, _COUNTS]})
+]
+Over = Annotated[
+    Any, BeforeValidator(_over), WithJsonSchema({"anyOf": [{"const": False}, LIST_OR_TEXT]})
+]
 
 
 class Line(Record):
@@ -80,16 +107,16 @@ class Example(Record):
         default=None, description="Všechny sady karet, které jde vybrat."
     )
     then: dict[str, Any] | None = Field(default=None, description="Co se po tazích změní.")
-    sees: dict[str, dict[str, Any]] | None = Field(
+    sees: dict[str, dict[str, Seen]] | None = Field(
         default=None, description="Které karty vidí které místo: {forehand: {hand: [KS]}}."
     )
-    counts: dict[str, Any] | None = Field(
+    counts: dict[str, Count] | None = Field(
         default=None, description="Kolik karet je kde: {stock: 11} nebo {hand: {dealer: 5}}."
     )
     winner: Code | None = Field(default=None, description="Karta, která bere zdvih.")
     score: dict[str, Amount] | None = Field(default=None, description="Stav bodů podle míst.")
     lines: list[Line] | None = Field(default=None, description="Řádky vyúčtování.")
-    over: Any = Field(
+    over: Over = Field(
         default=None, description="Kdo vyhrál (místo), draw při nerozhodném výsledku, nebo false."
     )
     invalid: Short | None = Field(default=None, description="Proč takové postavení nemůže nastat.")
