@@ -212,4 +212,7 @@ def _editing(site: Site, game: Game, repository: str) -> Mapping[str, str]:
     file = site.documents["game", game.id].file
     title = quote(f"{game.name}: ")
     edit = f"{repository}/edit/main/{file}"
-    return {"edit": edit, "report": f"{repository}/issues/new?title={title}"}
+    return {
+        "edit": edit,
+        "report": f"{repository}/issues/new?template=1-pravidlo.yml&amp;title={title}",
+    }
