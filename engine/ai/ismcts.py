@@ -52,11 +52,22 @@ class Count(NamedTuple):
 class Search:
     """One search; `iterate` as long as there is time, then ask for the `best` move."""
 
-    def __init__(self, view: View, *, policy: Policy, rng: Rng) -> None:
-        """Begin with an empty tree."""
+    def __init__(
+        self, view: View, *, policy: Policy, rng: Rng, expects: Policy | None = None
+    ) -> None:
+        """Begin with an empty tree.
+
+        Args:
+            view: the decision, and all that is known of it.
+            policy: plays deals out, and says which move to try first.
+            rng: where chance comes from.
+            expects: how other seats will choose; None searches for their best moves too, as
+                if they knew what the searching seat holds.
+        """
         self.view = view
         self.game = view.game
         self.policy = policy
+        self.expects = expects
         self.rng = rng
         self.root = Node(-1)
         self.iterations = 0
@@ -97,6 +108,14 @@ class Search:
         last: Move | None = None  # the card just laid aside by the seat to move
         while not finished(state):
             seat = state.turn
+            if self.expects is not None and seat != self.view.seat:
+                legal = game.legal(state)
+                move = legal[0] if len(legal) == 1 else self.expects(game, state, legal, self.rng)
+                node = node.children.setdefault(self._key(move, seat), Node(seat))
+                node.seen += 1
+                path.append(node)
+                state, last = game.play(state, move, blind=True), None
+                continue
             moves = self._candidates(state, last)
             groups = self._grouped(moves, seat)
             fresh = [key for key in groups if key not in node.children]
@@ -129,10 +148,13 @@ class Search:
         """Gather moves that the searching seat can't tell apart."""
         groups: dict[Key, list[Move]] = {}
         for move in moves:
-            hidden = seat != self.view.seat and self.game.verbs[move.verb].secret
-            key = (move.verb, () if hidden else move.cards, move.arg)
-            groups.setdefault(key, []).append(move)
+            groups.setdefault(self._key(move, seat), []).append(move)
         return groups
+
+    def _key(self, move: Move, seat: Seat) -> Key:
+        """Return the move as the searching seat sees it."""
+        hidden = seat != self.view.seat and self.game.verbs[move.verb].secret
+        return move.verb, () if hidden else move.cards, move.arg
 
     def _pick(
         self,
