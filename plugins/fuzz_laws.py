@@ -89,7 +89,7 @@ def playable(ply: Ply) -> Iterator[str]:
 def refusing(ply: Ply) -> Iterator[str]:
     """Any other text is refused, and the refusal names a clause that exists."""
     allowed = {ply.game.text(move) for move in ply.legal}
-    for text in {*_tries(ply)} - allowed:
+    for text in sorted({*_tries(ply)} - allowed):
         yield from _refused(ply, text, None)
     others = [seat for seat in range(ply.game.seats) if seat != ply.state.turn]
     for text in sorted(allowed)[:2]:
@@ -161,7 +161,7 @@ def misplaced(game: Game, state: State) -> Iterator[str]:
 def _tries(ply: Ply) -> Iterator[str]:
     """Yield texts of moves, most of them not legal: each verb with some card, and nonsense."""
     args = {move.arg for _, move in ply.history if move.arg} | {"x"}
-    codes = ply.game.deck.codes
+    codes = ply.game.deck.codes or ("KS",)
     for verb, takes in ply.game.takes.items():
         words = [verb]
         words += [ply.rng.choice(sorted(args))] if "arg" in takes else []

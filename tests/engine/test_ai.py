@@ -20,6 +20,7 @@ from engine.rng import Rng
 from engine.state import State
 from engine.view import determinize, view
 from tests.engine.support import ecarte
+from tests.engine.test_without_cards import heaps  # noqa: F401 - a fixture
 from tests.rules.conftest import games_and_variants, label, records
 
 ENOUGH = 10_000.0  # ms: one slice is enough
@@ -272,3 +273,12 @@ def test_a_playout_ends_with_the_deal():
     for number in range(20):
         ended = play_out(game, game.start(f"end/{number}"), policy_of(game), Rng(number))
         assert ended.held or ended.winners is not None
+
+
+def test_a_game_without_cards_or_rules_of_thumb_is_searched(heaps):  # noqa: F811
+    state = heaps.start("x")
+    search = Search(view(heaps, state, state.turn), policy=policy_of(heaps), rng=Rng(1))
+    for _ in range(300):
+        search.iterate()
+
+    assert heaps.text(search.best()) == "take 3"

@@ -10,6 +10,7 @@ from engine.game import Game, compile_game
 from engine.phases.tricks import Tricks
 from plugins.fuzzing import difference, fuzz
 from tests.engine.support import ecarte, ecarte_record
+from tests.engine.test_without_cards import heaps  # noqa: F401 - a fixture
 from tests.rules.conftest import games_and_variants, label, records
 
 
@@ -123,3 +124,10 @@ def test_offering_a_move_twice_is_a_fault():
 def test_a_game_plays_like_itself_and_unlike_its_variant():
     assert difference(ecarte(), ecarte(), 40) == ""
     assert difference(ecarte(), ecarte("eso-nejvyssi"), 40)
+
+
+def test_a_game_without_cards_keeps_the_laws(heaps):  # noqa: F811
+    clauses = [{"id": "posledni-kamen", "by": ["heaps.size"], "examples": []}]
+    game = replace(heaps, record={**heaps.record, "clauses": clauses})
+
+    assert [] == [str(fault) for fault in fuzz(game, 20, every=1).faults]
