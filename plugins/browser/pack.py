@@ -102,7 +102,7 @@ def packed(root: Path, games: Mapping[str, str]) -> Packed:
     runtime = {
         "python": folder,
         **names,
-        "plain": {"stdlib": _STOCK, "engine": plain.name},
+        "plain": {"wasm": _WASM, "stdlib": _STOCK, "engine": plain.name},
         "lock": {"info": info, "packages": {}},
         "bytes": {part: placed[name].stat().st_size for part, name in names.items()},
         "games": dict(games),

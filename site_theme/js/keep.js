@@ -1,0 +1,135 @@
+// @ts-check
+// Where a match lives outside the engine: in the browser's storage, in a link, in the address.
+
+/** @typedef {import("./messages.js").Match} Match */
+
+/**
+ * A match as it is kept, with the table as it was last seen.
+ * @typedef {object} Kept
+ * @property {Match} match
+ * @property {string} html
+ * @property {string} status
+ * @property {string} receipt
+ * @property {string} of fingerprint of the table that the page brought: another one makes `html` old
+ */
+
+/**
+ * What a link carries beside the match.
+ * @typedef {object} Linked
+ * @property {Match | null} match null when it can't be read
+ * @property {string} level
+ * @property {number | null} seat
+ */
+
+const FRAGMENT = "partie";
+const LEVEL = "hry.uroven";
+
+// Storage may be forbidden or full: a match is then not kept, nothing else changes.
+
+/** @param {string} key @returns {Kept | null} */
+export function stored(key) {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? "null");
+    return Array.isArray(found?.match?.moves) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {Kept | null} what null forgets it */
+export function store(key, what) {
+  try {
+    if (what) localStorage.setItem(key, JSON.stringify(what));
+    else localStorage.removeItem(key);
+  } catch {}
+}
+
+/** Return the level last chosen, "" for none. */
+export function storedLevel() {
+  try {
+    return localStorage.getItem(LEVEL) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} level */
+export function storeLevel(level) {
+  try {
+    localStorage.setItem(LEVEL, level);
+  } catch {}
+}
+
+/**
+ * Several sites may share one origin's storage, so the key has the site's path.
+ * @param {string} root
+ * @param {string[]} parts
+ */
+export function keyOf(root, parts) {
+  return ["hry.partie", new URL(root).pathname, ...parts].join(" ");
+}
+
+/** Return a short text that another text hardly shares. @param {string} text */
+export function fingerprint(text) {
+  let hash = 5381;
+  for (let at = 0; at < text.length; at++) hash = ((hash * 33) ^ text.charCodeAt(at)) >>> 0;
+  return `${text.length}.${hash.toString(36)}`;
+}
+
+/** Return a seed that nobody could guess; the digits are easy to read aloud. */
+export function randomSeed() {
+  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
+  return String((a % 1_000_000) * 1_000_000 + (b % 1_000_000));
+}
+
+/** @param {Match} match @param {string} level @param {number} seat */
+export function linkTo(match, level, seat) {
+  const bytes = new TextEncoder().encode(JSON.stringify(match));
+  const text = btoa(String.fromCharCode(...bytes));
+  const safe = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const url = new URL(location.href);
+  url.search = "";
+  url.hash = new URLSearchParams({ [FRAGMENT]: safe, uroven: level, misto: String(seat) }).toString();
+  return url.href;
+}
+
+/** Return what the page's fragment carries, null when it is no match. @returns {Linked | null} */
+export function linked() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const text = fragment.get(FRAGMENT);
+  if (text === null) return null;
+  const seat = Number.parseInt(fragment.get("misto") ?? "", 10);
+  return {
+    match: read(text),
+    level: fragment.get("uroven") ?? "",
+    seat: Number.isInteger(seat) ? seat : null,
+  };
+}
+
+/** Take the match out of the address: the next one is not that match any more. */
+export function unlink() {
+  if (linked()) history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** @param {string} text @returns {Match | null} */
+function read(text) {
+  try {
+    const packed = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(packed, (one) => one.charCodeAt(0));
+    const match = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return match && typeof match === "object" && !Array.isArray(match) ? match : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Presets of the whole game in the address. */
+export function presets() {
+  const query = new URLSearchParams(location.search);
+  return {
+    level: query.get("uroven") ?? "",
+    variant: query.get("varianta"),
+    players: /^\d{1,2}$/.test(query.get("hracu") ?? "") ? query.get("hracu") : null,
+    seed: query.get("semeno"),
+  };
+}

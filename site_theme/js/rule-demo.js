@@ -1,0 +1,411 @@
+// @ts-check
+// `<rule-demo>`: a demo of one clause, or the whole game. It knows no rules: it sends what was
+// clicked and shows what comes back.
+
+import { EngineError, client } from "./client.js";
+import * as keep from "./keep.js";
+import { showProgress } from "./progress.js";
+import { Screen } from "./screen.js";
+import { share } from "./share.js";
+import { prepare } from "./table.js";
+import { FAILURES, WORDS } from "./words.js";
+
+/** @typedef {import("./messages.js").Match} Match */
+/** @typedef {import("./messages.js").Reply} Reply */
+/** @typedef {import("./messages.js").Request} Request */
+/** @typedef {"static" | "loading" | "ready" | "thinking" | "over" | "error"} State */
+
+const PACE_MS = 600;
+const QUICK_PACE_MS = 120; // at the level that plays at once
+const QUICK_LEVEL = "nahodna";
+const SLICE_MS = 100;
+
+export class RuleDemo extends HTMLElement {
+  static observedAttributes = ["data-variant"];
+
+  /** @type {Screen | undefined} made when the element is in the page */
+  #made;
+  /** @type {Match | null} null: what the demo is by itself, from its start */
+  #match = null;
+  /** @type {Reply["next"]} */
+  #next = "human";
+  /** Whether the table in the page shows `#match`: then a click on it means that position. */
+  #shown = true;
+  #seat = 0;
+  /** Counts what the reader has asked for: whatever belongs to an earlier number is dropped. */
+  #run = 0;
+  /** @type {Promise<unknown>} the last request; the next one waits for it */
+  #before = Promise.resolve();
+  #home = { variant: "", start: "" };
+
+  connectedCallback() {
+    if (this.#made) return; // it was only moved
+    this.#made = new Screen(this);
+    this.#seat = Number(this.dataset.seat ?? 0);
+    this.#home = { variant: this.#variant, start: this.#button("start")?.textContent ?? "" };
+    this.addEventListener("click", (event) => this.#clicked(event));
+    this.addEventListener("change", (event) => this.#changed(event));
+    this.#showNext();
+    if (this.#whole) this.#preset();
+    this.#resume();
+    addEventListener("hashchange", () => this.#relinked());
+  }
+
+  /** @param {string} _name @param {string | null} old @param {string} now */
+  attributeChangedCallback(_name, old, now) {
+    if (!this.#made || old === now || this.#match?.variant === now) return;
+    const live = this.#live;
+    this.#forget();
+    if (!live) this.#putBack();
+    this.#resume();
+    if (live) void this.#begin();
+  }
+
+  // What the reader does
+
+  /** @param {Event} event */
+  #clicked(event) {
+    this.#screen.hurry();
+    const target = /** @type {Element} */ (event.target);
+    const found = /** @type {HTMLElement | null} */ (target.closest("[data-do], [data-move]"));
+    if (!found || !this.contains(found)) return;
+    const move = found.dataset.move;
+    if (move === undefined) this.#do(found);
+    else if (!this.#live) void this.#begin(this.#shown ? move : "");
+    else if (this.#state === "thinking") void this.#outOfTurn(move);
+    else if (this.#state !== "loading") void this.#act("move", { move });
+  }
+
+  /** @param {HTMLElement} button */
+  #do(button) {
+    const what = button.dataset.do;
+    if (what === "level") return;
+    if (what === "new") void this.#renew();
+    else if (what === "share" && this.#match) void this.#share(button, this.#match);
+    else if (!this.#live) void this.#begin();
+    else if (this.#state === "loading") return;
+    else if (what === "undo" || what === "next" || what === "step" || what === "hint") void this.#act(what);
+  }
+
+  /** @param {Event} event */
+  #changed(event) {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    if (select.dataset.do === "level") keep.storeLevel(select.value);
+  }
+
+  // The match
+
+  /**
+   * Start the engine if need be and show the match; then make the move that was clicked.
+   * @param {string} [move]
+   */
+  async #begin(move = "") {
+    const run = ++this.#run;
+    const had = this.#screen.hasFocus;
+    this.#state = "loading";
+    this.#screen.say(WORDS.loading);
+    const hide = showProgress(this.#screen.progress);
+    await this.#guard(run, async () => {
+      const [reply] = await Promise.all([this.#ask("open"), prepare()]);
+      hide();
+      await this.#accept(reply, run);
+      if (run !== this.#run) return;
+      this.#screen.focusAgain(had);
+      if (reply.error) this.#stuck();
+      else if (move && !reply.notice) await this.#act("move", { move });
+      else await this.#goOn(run);
+    });
+    hide();
+  }
+
+  /**
+   * Ask for something, show what comes of it, then let the opponents play.
+   * @param {Request["do"]} what
+   * @param {{move?: string}} [more]
+   */
+  async #act(what, more = {}) {
+    const run = ++this.#run;
+    this.#state = "thinking";
+    if (what === "hint") this.#screen.say(WORDS.hinting);
+    await this.#guard(run, async () => {
+      let reply = await this.#ask(what, more);
+      while (reply.thinking && run === this.#run) reply = await this.#ask(what, more);
+      await this.#accept(reply, run);
+      await this.#goOn(run);
+    });
+  }
+
+  /** Let the opponents play until the reader is wanted. @param {number} run */
+  async #goOn(run) {
+    while (run === this.#run && this.#next === "ai") {
+      const reply = await this.#ask("ai");
+      if (run !== this.#run) return;
+      if (!reply.thinking) await this.#accept(reply, run);
+      else if (this.#screen.seenMs > PACE_MS) this.#screen.sayOnce(WORDS.thinking);
+      if (reply.error) break; // the reader can still take a move back
+    }
+    if (run === this.#run) this.#settle();
+  }
+
+  /**
+   * Take a reply over: the match at once, its frames one after another.
+   * @param {Reply} reply
+   * @param {number} run
+   */
+  async #accept(reply, run) {
+    if (run !== this.#run) return;
+    if (reply.match) {
+      this.#match = reply.match;
+      this.#next = reply.next;
+      this.#shown = true;
+      this.#keep(reply);
+      const pace = this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
+      await this.#screen.show(reply.frames, pace, () => run === this.#run);
+      if (run !== this.#run) return;
+    }
+    const said = reply.error ?? reply.refused ?? reply.hint;
+    if (said) this.#screen.say(said.text, "clause" in said ? said.clause : null);
+    if (reply.hint) this.#screen.mark(reply.hint.move);
+    if (reply.notice) this.#screen.say(reply.notice);
+  }
+
+  /**
+   * A card was clicked while somebody else is on turn: say why not, they go on.
+   * @param {string} move
+   */
+  async #outOfTurn(move) {
+    if (this.#screen.showing || this.#next !== "ai") return;
+    const run = this.#run;
+    // Should it fail, whoever is thinking meets the same failure.
+    const reply = await this.#ask("move", { move }).catch(() => null);
+    if (run === this.#run && reply?.refused) this.#screen.say(reply.refused.text, reply.refused.clause);
+  }
+
+  #stuck() {
+    this.#state = "error";
+    this.#relabel(WORDS.again);
+  }
+
+  #settle() {
+    const had = this.#screen.hasFocus;
+    this.#state = this.#next === "over" ? "over" : "ready";
+    this.#showNext();
+    this.#screen.focusAgain(had);
+  }
+
+  /** @returns {Promise<void>} */
+  #renew() {
+    this.#forget();
+    keep.store(this.#key, null);
+    keep.unlink();
+    if (this.#whole) this.dataset.seed = keep.randomSeed();
+    return this.#begin();
+  }
+
+  /** @param {HTMLElement} button @param {Match} match */
+  async #share(button, match) {
+    const copied = await share(button, keep.linkTo(match, this.#level, this.#seat), `${this.id}-link`);
+    this.#screen.say(copied ? `${WORDS.copied}.` : WORDS.copyByHand);
+  }
+
+  /**
+   * @param {Request["do"]} what
+   * @param {{move?: string}} [more]
+   * @returns {Promise<Reply>}
+   */
+  #ask(what, more = {}) {
+    const { game = "", players = "", seed = "", example = "" } = this.dataset;
+    const asked = this.#before.then(() =>
+      client.ask({
+        demo: this.id,
+        base: document.documentElement.dataset.base ?? "",
+        do: what,
+        match: this.#match,
+        game,
+        variant: this.#variant,
+        players: Number(players),
+        seed,
+        example,
+        seat: this.#seat,
+        level: this.#level,
+        slice_ms: SLICE_MS,
+        ...more,
+      }),
+    );
+    this.#before = asked.catch(() => {});
+    return asked;
+  }
+
+  /**
+   * Say what to do when the engine fails; the match stays here and any click tries again.
+   * @param {number} run
+   * @param {() => Promise<void>} work
+   */
+  async #guard(run, work) {
+    try {
+      await work();
+    } catch (error) {
+      if (run !== this.#run) return;
+      this.#stuck();
+      this.#screen.say(FAILURES[error instanceof EngineError ? error.reason : "died"]);
+      if (!(error instanceof EngineError)) throw error;
+    }
+  }
+
+  // Matches that are there before the engine is
+
+  /** Set the whole game as the address says. */
+  #preset() {
+    const { level, variant, players, seed } = keep.presets();
+    this.#choose(keep.storedLevel());
+    this.#choose(level);
+    if (variant !== null) this.dataset.variant = variant;
+    if (players !== null) this.dataset.players = players;
+    if (seed) this.dataset.seed = seed;
+    this.#shown = !players && !seed && this.#atHome;
+  }
+
+  /** Offer the match of the link, or the kept one. */
+  #resume() {
+    const link = keep.linked();
+    if (link && this.#isOurs(link.match)) this.#offerLinked(link);
+    else if (this.#whole) this.#offerKept();
+  }
+
+  #relinked() {
+    const link = keep.linked();
+    if (!link || !this.#isOurs(link.match)) return;
+    const live = this.#live;
+    this.#forget();
+    this.#offerLinked(link);
+    if (live) void this.#begin();
+  }
+
+  /**
+   * What can't be read or is of another game is the whole game's to refuse.
+   * @param {Match | null} match
+   */
+  #isOurs(match) {
+    if (match?.game !== this.dataset.game) return this.#whole;
+    return (match?.example ?? "") === (this.dataset.example ?? "");
+  }
+
+  /** @param {keep.Linked} link */
+  #offerLinked({ match, level, seat }) {
+    if (!match) {
+      this.#screen.say(WORDS.broken);
+      return;
+    }
+    this.#match = match;
+    this.#shown = false;
+    this.#seat = seat ?? this.#seat;
+    this.#choose(level);
+    if (typeof match.variant === "string") this.dataset.variant = match.variant;
+    this.#relabel(WORDS.resume);
+    this.#screen.say(WORDS.linked);
+  }
+
+  #offerKept() {
+    const found = keep.stored(this.#key);
+    const { seed } = keep.presets();
+    if (!found || (seed && found.match.seed !== seed)) return;
+    this.#match = found.match;
+    this.#shown = found.of === keep.fingerprint(this.#screen.rest.html);
+    if (this.#shown) this.#screen.put(found);
+    else this.#screen.say(WORDS.saved);
+    this.#relabel(WORDS.resume);
+  }
+
+  /** Keep a whole game, so that a reload finds it. @param {Reply} reply */
+  #keep({ match, next, frames }) {
+    const last = frames.at(-1);
+    if (!this.#whole || !last) return;
+    // A match from a link displaces one's own only when it is played on.
+    const link = keep.linked()?.match;
+    if (link && match.moves.length <= (link.moves?.length ?? 0)) return;
+    keep.unlink();
+    const worth = next !== "over" && match.moves.length > 0;
+    const of = keep.fingerprint(this.#screen.rest.html);
+    const { html, status } = last;
+    keep.store(this.#key, worth ? { match, html, status, receipt: last.receipt ?? "", of } : null);
+  }
+
+  /** Begin anew: nothing of what goes on counts any more. */
+  #forget() {
+    this.#run += 1;
+    this.#match = null;
+    this.#next = "human";
+    this.#shown = !this.#live && this.#atHome;
+    this.#relabel("");
+  }
+
+  /** Show the table that the page brought. */
+  #putBack() {
+    this.#state = "static";
+    this.#screen.put(this.#screen.rest);
+  }
+
+  // Parts and settings
+
+  /** @param {string} level one that there isn't is passed over */
+  #choose(level) {
+    const select = /** @type {HTMLSelectElement | null} */ (this.#button("level"));
+    if (select && [...select.options].some((option) => option.value === level)) select.value = level;
+  }
+
+  /** @param {string} label "" for the one that the page brought */
+  #relabel(label) {
+    const start = this.#button("start");
+    if (start) start.textContent = label || this.#home.start;
+  }
+
+  #showNext() {
+    const next = this.#button("next");
+    if (next) next.hidden = this.#next !== "deal";
+  }
+
+  /** @param {string} what @returns {HTMLElement | null} */
+  #button(what) {
+    return this.querySelector(`[data-do="${what}"]`);
+  }
+
+  get #screen() {
+    return /** @type {Screen} */ (this.#made);
+  }
+
+  /** @returns {State} */
+  get #state() {
+    return /** @type {State} */ (this.dataset.state ?? "static");
+  }
+
+  set #state(state) {
+    this.dataset.state = state;
+  }
+
+  /** Whether the engine has the match; in `static` and `error` any click starts it. */
+  get #live() {
+    return this.#state !== "static" && this.#state !== "error";
+  }
+
+  get #whole() {
+    return !this.dataset.example;
+  }
+
+  get #variant() {
+    return this.dataset.variant ?? "";
+  }
+
+  /** Whether the variant is the one that the table in the page was drawn for. */
+  get #atHome() {
+    return this.#variant === this.#home.variant;
+  }
+
+  get #level() {
+    return /** @type {HTMLSelectElement | null} */ (this.#button("level"))?.value ?? "";
+  }
+
+  get #key() {
+    const { game = "", players = "" } = this.dataset;
+    return keep.keyOf(client.root, [game, this.#variant, players]);
+  }
+}

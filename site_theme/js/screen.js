@@ -1,0 +1,133 @@
+// @ts-check
+// What a demo shows: its table, the sentence under it, the clause, the receipt; and where focus is.
+
+import { update } from "./table.js";
+
+/** @typedef {import("./messages.js").Clause} Clause */
+/** @typedef {import("./messages.js").Frame} Frame */
+
+const LEGAL = '[data-move]:not([aria-disabled="true"])';
+const LOOK_EVERY_MS = 50;
+
+export class Screen {
+  #drawnAt = 0;
+  #showing = false;
+  #hurried = false;
+
+  /** @param {HTMLElement} demo */
+  constructor(demo) {
+    this.demo = demo;
+    this.table = part(demo, "[data-table]");
+    this.status = part(demo, "[data-status]");
+    this.receipt = part(demo, "[data-receipt]");
+    this.progress = part(demo, "[data-progress]");
+    this.link = /** @type {HTMLAnchorElement | null} */ (demo.querySelector("a[data-clause]"));
+    this.rest = { html: this.table.innerHTML, receipt: this.receipt.innerHTML, status: this.status.textContent ?? "" };
+  }
+
+  /** Frames are being shown, one after another. */
+  get showing() {
+    return this.#showing;
+  }
+
+  /** How long the last frame has been seen. */
+  get seenMs() {
+    return performance.now() - this.#drawnAt;
+  }
+
+  get hasFocus() {
+    return this.demo.contains(document.activeElement);
+  }
+
+  /** Show the frames that are still to come without a pause. */
+  hurry() {
+    this.#hurried = this.#showing;
+  }
+
+  /**
+   * @param {Frame[]} frames
+   * @param {number} paceMs how long each is seen before the next one comes
+   * @param {() => boolean} wanted still; what the reader does meanwhile may end it
+   */
+  async show(frames, paceMs, wanted) {
+    this.#showing = true;
+    this.#hurried = false;
+    for (const frame of frames) {
+      await this.#pause(paceMs);
+      if (!wanted()) return; // who ended it shows frames of its own
+      await this.#draw(frame);
+    }
+    if (wanted()) this.#showing = false;
+  }
+
+  /** Put a table there at once. @param {{html: string, receipt: string, status: string}} what */
+  put({ html, receipt, status }) {
+    this.table.innerHTML = html;
+    this.receipt.innerHTML = receipt;
+    this.say(status);
+  }
+
+  /**
+   * Write a sentence and the clause that it speaks of. It is a new node each time: the same
+   * sentence again is to be read out again.
+   *
+   * @param {string} text
+   * @param {Clause | null} [clause]
+   */
+  say(text, clause = null) {
+    this.status.replaceChildren(...(text ? [text] : []));
+    if (!this.link) return;
+    this.link.hidden = clause === null;
+    this.link.textContent = clause?.text ?? "";
+    if (clause) this.link.href = clause.href;
+    else this.link.removeAttribute("href");
+  }
+
+  /** Write a sentence unless it is there: what lasts is read out once. @param {string} text */
+  sayOnce(text) {
+    if (this.status.textContent !== text) this.say(text);
+  }
+
+  /** Mark what is advised. @param {string} move */
+  mark(move) {
+    this.table.querySelector(`[data-move="${CSS.escape(move)}"]`)?.setAttribute("data-hint", "");
+  }
+
+  /**
+   * When the focused element has gone, go to the first legal move, else to the table.
+   * @param {boolean} had whether the demo had the focus before
+   */
+  focusAgain(had) {
+    const now = document.activeElement;
+    if (!had || (now && now !== this.table && this.demo.contains(now) && now.checkVisibility())) return;
+    const legal = /** @type {HTMLElement | null} */ (this.table.querySelector(LEGAL));
+    (legal ?? this.table).focus({ preventScroll: true });
+  }
+
+  /** @param {Frame} frame */
+  async #draw(frame) {
+    const had = this.hasFocus;
+    await update(this.demo, this.table, frame.html);
+    this.receipt.innerHTML = frame.receipt ?? "";
+    this.#drawnAt = performance.now();
+    this.say(frame.status, frame.clause);
+    this.focusAgain(had);
+  }
+
+  /** @param {number} ms @returns {Promise<void>} */
+  #pause(ms) {
+    return new Promise((resolve) => {
+      const look = () => {
+        const left = ms - this.seenMs;
+        if (left <= 0 || this.#hurried) resolve();
+        else setTimeout(look, Math.min(left, LOOK_EVERY_MS));
+      };
+      look();
+    });
+  }
+}
+
+/** @param {HTMLElement} demo @param {string} selector @returns {HTMLElement} */
+function part(demo, selector) {
+  return /** @type {HTMLElement} */ (demo.querySelector(selector));
+}

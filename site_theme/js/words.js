@@ -1,0 +1,45 @@
+// @ts-check
+// What the page itself says; everything about a game comes from the engine.
+
+export const WORDS = {
+  loading: "Načítá se hra…",
+  thinking: "Soupeř přemýšlí…",
+  hinting: "Hledá se dobrý tah…",
+  python: "Spouští se Python…",
+  engine: "Připravují se pravidla…",
+  slow: "Trvá to déle než obvykle. Můžete počkat, nebo stránku obnovit.",
+  resume: "Pokračovat",
+  again: "Zkusit znovu",
+  saved: "Je tu vaše rozehraná partie.",
+  linked: "V odkazu je uložená partie.",
+  broken: "Odkaz na partii je poškozený a otevřít nejde. Hrát se dá od začátku.",
+  link: "Odkaz na partii",
+  copied: "Odkaz je zkopírovaný",
+  copyByHand: "Zkopírujte odkaz z políčka.",
+};
+
+/** @type {Record<import("./messages.js").Reason, string>} */
+export const FAILURES = {
+  "no-wasm":
+    "Hru tu nejde spustit: tento prohlížeč nemá zapnutý WebAssembly. Pravidla se dají číst dál, hrát se dá v jiném prohlížeči.",
+  offline: "Hru se nepodařilo načíst, síť neodpovídá. Zkontrolujte připojení a zkuste to znovu.",
+  slow: "Načítání hry se zastavilo. Zkontrolujte připojení a zkuste to znovu.",
+  broken: "Hru se nepodařilo načíst. Zkuste stránku obnovit.",
+  died: "Hra se zastavila, partie je ale uložená. Zkuste to znovu.",
+};
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * @param {number} done bytes
+ * @param {number} of bytes, 0 where it isn't known
+ */
+export function downloaded(done, of) {
+  const all = of ? ` z\u00a0${megabytes(of)}` : "";
+  return `Stahuje se hra: ${megabytes(done)}${all}\u00a0MB`;
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / MEGABYTE).toFixed(1).replace(".", ",");
+}
