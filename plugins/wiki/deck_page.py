@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 from urllib.parse import quote
 
@@ -76,7 +77,12 @@ class DeckPage:
     def _rows(self) -> Iterator[SuitRow]:
         for suit, faces in groupby(self.deck.faces(), key=lambda face: face.suit):
             cards = tuple(self._card(face) for face in faces)
-            yield SuitRow(words.text(suit.name) if suit else "bez barvy", cards)
+            name = words.text(suit.name) if suit else "bez barvy"
+            times = {card.copies for card in cards}
+            if len(times) == 1 and times != {1}:  # said once, not on every card
+                name += f", každá karta {cards[0].copies}×"
+                cards = tuple(replace(card, copies=1) for card in cards)
+            yield SuitRow(name, cards)
 
     def _card(self, face: Face) -> CardView:
         suit = face.suit.code if face.suit else ""
