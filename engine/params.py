@@ -168,7 +168,7 @@ class Mechanics:
         if not isinstance(value, list | tuple | Mapping):
             return f"čeká se seznam mechanik, je tu „{value}“"
         for name in value:
-            if name not in self.known:
+            if not isinstance(name, str) or name not in self.known:
                 return f"neznámá mechanika „{name}“{suggestion(str(name), tuple(self.known))}"
             own = value[name] if isinstance(value, Mapping) else {}
             bad = check_params(self.known[name], own or {})

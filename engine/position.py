@@ -243,7 +243,11 @@ def _phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
 def _codes(value: Any) -> list[str]:
     if isinstance(value, Mapping):
         return [code for codes in value.values() for code in _codes(codes)]
-    return value.split() if isinstance(value, str) else list(value)
+    if isinstance(value, str):
+        return value.split()
+    if not isinstance(value, list | tuple):
+        raise PositionError(f"čekají se kódy karet, je tu „{value}“")
+    return [code for item in value for code in _codes(item)]
 
 
 def _checked(game: Game, codes: Sequence[str]) -> Sequence[str]:

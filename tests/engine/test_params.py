@@ -25,6 +25,8 @@ MECHANICS = Mechanics("povinnosti", {"follow": {}, "king": {"points": NUMBER}})
         (LIST, [1], [0]),
         (LIST, [1], 1),
         (MECHANICS, ["follow"], ["folow"]),
+        (MECHANICS, ["follow"], [["follow"]]),
+        (WORD, "forehand", ["forehand"]),
         (MECHANICS, {"king": {"points": 1}}, {"king": {"points": 9}}),
         (MECHANICS, {"follow": None, "king": {"points": 2}}, {"king": {}}),
     ],

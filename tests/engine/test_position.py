@@ -14,6 +14,8 @@ from tests.engine.support import ecarte
     [
         ({"at": "tricks", "trump": "S", "hand": ["2S"]}, "karta „2S“ v balíčku není"),
         ({"at": "tricks", "trump": "S", "trick": ["KS"], "hand": ["KS"]}, "vícekrát"),
+        ({"at": "tricks", "trump": "S", "hand": 5}, "čekají se kódy karet, je tu „5“"),
+        ({"at": "tricks", "trump": "S", "trick": [["KS"], 7]}, "čekají se kódy karet"),
         ({"at": "nowhere"}, "fáze „nowhere“ ve hře není"),
         ({"at": "tricks", "trmp": "S"}, "pozice nezná klíč „trmp“"),
         ({"at": "tricks", "hands": {"nobody": ["KS"]}}, "neznámé místo u stolu „nobody“"),
