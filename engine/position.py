@@ -31,7 +31,8 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     Args:
         game: the compiled game.
         given: the example's `given`.
-        by: paths that the example's clause claims; the first names the phase, unless `at` does.
+        by: paths that the example's clause claims; the first names the phase, unless `at`
+            does; when neither does, the keys tell the likely one.
         fill: which random completion.
 
     Raises:
@@ -43,7 +44,7 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     draft = Draft(game, game.blank(seed, DEALER))
     setup = Given(game, given, stream("example", fill, game.id))
     setup.lay_out(draft)
-    draft.phase = _phase_of(game, given, by)
+    draft.phase = phase_of(game, given, by)
     phase = game.phases[draft.phase]
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
@@ -227,7 +228,8 @@ class Given:
         )
 
 
-def _phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
+def phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
+    """Return the index of the phase that a position is in."""
     names = [phase.name for phase in game.phases]
     if "at" in given:
         if given["at"] not in names:
@@ -237,7 +239,22 @@ def _phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
         fitting = [name for name in names if path == name or path.startswith(name + ".")]
         if fitting:
             return names.index(max(fitting, key=len))
-    raise PositionError(f"chybí „at“: ve které fázi pozice je ({', '.join(names)})")
+    return _likely_phase(game, given)
+
+
+def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
+    """Return the phase that the keys of a position speak of, when nothing names it."""
+    indices = range(len(game.phases))
+    tricks = next((i for i in indices if hasattr(game.phases[i], "trick")), None)
+    if tricks is not None and ("trick" in given or ("trump" in given and "hand" in given)):
+        return tricks
+    if "taken" in given and not {"hand", "hands"} & set(given):
+        return len(game.phases) - 1
+    if "talon" in given:
+        return 0
+    if "turned" in given:
+        return 1
+    return next((i for i in indices if hasattr(game.phases[i], "legal")), 0)
 
 
 def _codes(value: Any) -> list[str]:

@@ -95,22 +95,12 @@ def _failures(game: Game, example: Mapping[str, Any]) -> list[str]:
 
 
 def _phases(game: Game, example: Mapping[str, Any]) -> list[str]:
-    """Return the phase that an example without `at` is about, as the path of a claim.
-
-    A clause that the example names tells it; else a trick is a phase that has tricks, and
-    taken tricks alone are settled in the last phase.
-    """
-    given = example.get("given") or {}
+    """Return what the clauses that an example names claim: it tells the phase without `at`."""
     named = [*(example.get("refused") or {}).values()]
     named += [line["clause"] for line in example.get("lines") or ()]
-    claims = [
+    return [
         path
         for clause in game.record["clauses"]
         for path in clause["by"]
         if clause["id"] in named and not path.startswith(("match", "order", "values"))
     ]
-    if claims:
-        return claims
-    if "trick" in given or "hand" in given or "winner" in example:
-        return [phase.name for phase in game.phases if hasattr(phase, "trick")]
-    return [game.phases[-1].name] if "taken" in given else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import PositionError
-from engine.position import position
+from engine.position import phase_of, position
 from tests.engine.support import ecarte
 
 
@@ -28,9 +28,22 @@ def test_impossible_positions_say_why(given, text):
         position(ecarte(), given, by=[], fill=0)
 
 
-def test_a_position_without_a_phase_says_so():
-    with pytest.raises(PositionError, match="chybí „at“"):
-        position(ecarte(), {}, by=["match.to"], fill=0)
+@pytest.mark.parametrize(
+    ("given", "phase"),
+    [
+        ({"trump": "S", "trick": ["QS"], "hand": ["KS"]}, "tricks"),
+        ({"trump": "S", "hand": ["KS"]}, "tricks"),
+        ({"taken": {"forehand": 3, "dealer": 2}, "forced": "dealer"}, "ecarte.settle"),
+        ({"hands": {"forehand": ["KS", "7S", "8S", "9S", "TS"]}}, "ecarte.exchange"),
+        ({"exchanges": 1}, "ecarte.exchange"),
+        ({"talon": ["KS"]}, "deal"),
+        ({"turned": ["KS"]}, "ecarte.turned_king"),
+    ],
+)
+def test_the_keys_of_a_position_tell_its_phase(given, phase):
+    game = ecarte()
+
+    assert phase == game.phases[phase_of(game, given, ["match.to"])].name
 
 
 @pytest.mark.parametrize("fill", range(20))

@@ -60,8 +60,9 @@ RULES = (
         "83 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
         " nebo false, je tu true – přepište ho"),
     bad("position that the engine can't read", GAME, put("hand: [KH, TH]}", "hand: 5}"),
-        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: hodnoty"
-        " mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"),
+        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: pozici"
+        " nelze sestavit: čekají se kódy karet, je tu „5“ (a v dalších variantách: 1)"
+        " – opravte příklad, nebo pravidla hry"),
     bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
         "5 players: min je větší než max – napište {min: 2, max: 4}"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
