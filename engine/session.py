@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.ai.advice import Thinker
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.errors import EngineError
 from engine.game import Game, compile_game
 from engine.match import MOST_CHARS, Match, MatchError, read, replay
@@ -26,6 +26,7 @@ class Point:
 
     state: State
     last: Trick
+    wins: Card | None  # the card that took it
 
 
 @dataclass
@@ -55,18 +56,21 @@ class Session:
 
     def camera(self, prefix: str, base: str) -> Camera:
         """Return a camera that remembers the last trick."""
-        return Camera(self.stage, prefix, base, Memory(self.points[-1].last))
+        return Camera(self.stage, prefix, base, self._memory())
+
+    def _memory(self) -> Memory:
+        return Memory(self.stage, self.points[-1].last, self.points[-1].wins)
 
     def play(self, move: str, camera: Camera) -> None:
         """Make a legal move (not checked)."""
         state = self.game.play_text(self.now, move, camera)
-        self.points.append(Point(state, camera.memory.last))
+        self.points.append(_point(state, camera.memory))
         self.match = self.match._replace(moves=(*self.match.moves, move))
 
     def go_on(self, camera: Camera | None = None) -> None:
         """Deal the next deal if the last one is settled."""
         if self.now.held and not self.stage.over(self.now):
-            self.points[-1] = Point(self.game.go_on(self.now, camera), ())
+            self.points[-1] = Point(self.game.go_on(self.now, camera), (), None)
 
     def undo(self) -> bool:
         """Go back to the reader's decision before this one; False when there is none."""
@@ -97,10 +101,19 @@ def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any])
         match = match._replace(rules=record["hash"])
     match, game = _compiled(record, match, notes)
     match, stage = _staged(game, match, asked, notes)
-    memory = Memory()
-    points = [Point(state, memory.last) for state in replay(game, match, stage.start, memory)]
+    memory = Memory(stage)
+    points: list[Point] = []
+    for state in replay(game, match, stage.start, memory):
+        points.append(_point(state, memory))
+        if stage.over(points[-1].state):
+            match = match._replace(moves=match.moves[: len(points) - 1])
+            break
     match = _kept(game, match, points, notes)
     return Session(match, stage, points, " ".join(notes))
+
+
+def _point(state: State, memory: Memory) -> Point:
+    return Point(memory.cut or state, memory.last, memory.wins)
 
 
 def fresh(record: Record, asked: Mapping[str, Any]) -> Match:

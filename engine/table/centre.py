@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import NOBODY, Card
+from engine.cards import NOBODY, Card, Seat
 from engine.table.czech import card_sign, count, escape, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.seats import seat_name
@@ -62,13 +62,20 @@ def trick_html(scene: Scene) -> str:
         return ""
     view = scene.view
     leader = view.variable("leader", NOBODY)
-    cards = [card for card in view.zone("trick") if card is not None]
-    items = "".join(
-        trick_card(scene, card, seat_name(scene, (leader + step) % scene.game.seats))
-        for step, card in enumerate(cards)
-    )
-    last = "" if cards or scene.small else _last(scene)
+    lying = [
+        ((leader + step) % scene.game.seats, card)
+        for step, card in enumerate(view.zone("trick"))
+        if card is not None
+    ]
+    # An example ends with its trick, so there it stays on the table.
+    shown = lying or (scene.last if scene.small else ())
+    items = "".join(trick_card(scene, card, _whose(scene, seat)) for seat, card in shown)
+    last = "" if lying or scene.small else _last(scene)
     return f'<div class="played"><ol class="trick" aria-label="Zdvih">{items}</ol>{last}</div>'
+
+
+def _whose(scene: Scene, seat: Seat) -> str:
+    return "Vy" if seat == scene.view.seat else seat_name(scene, seat)
 
 
 def trick_card(scene: Scene, card: Card, whose: str) -> str:
@@ -79,9 +86,10 @@ def trick_card(scene: Scene, card: Card, whose: str) -> str:
 
 def outcome_html(scene: Scene) -> str:
     """Return who has won the deal, or the match: only then it is marked as the result."""
-    if scene.view.winners is None and not scene.view.held:
+    over = scene.view.winners is not None
+    if not over and (scene.small or not scene.view.held):
         return ""
-    result = "" if scene.view.winners is None else " data-result"
+    result = " data-result" if over else ""
     return f'<p class="outcome"{result}>{escape(prompt(scene.cast, scene.view))}</p>'
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.cards import NOBODY
 from engine.common import COMMON
 from engine.errors import NotationError
 from engine.game import Game
 from engine.moves import Move
+from engine.registry import PHASES
 from engine.state import State
 from engine.table.czech import card_sign, count, escape
 from engine.table.hand import card_moves
@@ -42,7 +44,10 @@ def barred_words(
         state: the position.
         example: the demo's example; moves that it shows to be refused get a button as well.
     """
-    words = [name for name, verb in game.verbs.items() if not verb.takes]
+    if state.turn == NOBODY:
+        return ()
+    kind = PHASES[game.settings["phases"][state.phase]["phase"]]
+    words = [name for name, verb in kind.verbs.items() if not verb.takes]
     words += [move for move in (example or {}).get("refused", ()) if " " in move]
     found = []
     for word in words:

@@ -2,31 +2,125 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
+from engine.examples import start_of
 from engine.game import Game
-from engine.table.czech import clause
+from engine.position import seat_of
+from engine.state import State
+from engine.table.caption import caption
+from engine.table.cast import Cast
+from engine.table.centre import stock_html, trick_card
+from engine.table.czech import capital, clause, escape
+from engine.table.follows import ZONES
 from engine.table.frames import scene_of
 from engine.table.receipt import receipt_html
-from engine.table.render import draw
-from engine.table.stage import example_stage
+from engine.table.render import draw, felt_class
+from engine.table.scene import Scene, face_down, face_up
+from engine.table.stage import Stage, example_stage, fill_of
 
 
 class Figure(NamedTuple):
     """What a demo shows before anybody touches it."""
 
     html: str
-    caption: str
+    caption: str  # HTML
     receipt: str
     seat: int  # the reader's
     title: str
 
 
 def figure_of(game: Game, example: str, seed: str, prefix: str, base: str) -> Figure:
-    """Return the figure of an example, `clause/example`."""
+    """Return the figure of an example, `clause/example`.
+
+    Raises:
+        KeyError: there is no such example.
+        PositionError: its position can't be set up.
+    """
     stage = example_stage(game, example, seed)
-    html = draw(scene_of(stage, stage.start, prefix, base))
-    settled = stage.start.held or stage.start.winners is not None
-    receipt = receipt_html(stage.cast(stage.start), stage.start, base) if settled else ""
+    start = stage.start
+    told: Mapping[str, Any] = stage.example or {}
     no = clause(stage.clause["no"]) if stage.clause else ""
-    return Figure(html, "", receipt, stage.seat, f"Ukázka k {no}".strip())
+    return Figure(
+        html=_drawn(stage, scene_of(stage, start, prefix, base), told, seed),
+        caption=with_signs(escape(caption(stage, seed))),
+        receipt=receipt_html(stage.cast(start), start, base) if stage.counted(start) else "",
+        seat=stage.seat,
+        title=f"Ukázka k {no}",
+    )
+
+
+def with_signs(text: str) -> str:
+    """Return text with every card in its suit's colour, kept on one line."""
+    return re.sub(
+        "([♠♥♦♣])(10|[2-9AKQJ])?",
+        lambda found: f'<span class="sign sign-{_CODES[found[1]]}">{found[0]}</span>',
+        text,
+    )
+
+
+_CODES = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def _drawn(stage: Stage, scene: Scene, example: Mapping[str, Any], seed: str) -> str:
+    """Return the table of the start, or what an example shows that a table can't."""
+    if "winner" in example:
+        return _whole_trick(stage, scene, example, seed)
+    if "sees" in example:
+        return _sights(scene, example["sees"])
+    return draw(scene)
+
+
+def _whole_trick(stage: Stage, scene: Scene, example: Mapping[str, Any], seed: str) -> str:
+    """Draw a trick to its last card, the one that takes it marked."""
+    game = stage.game
+    state = start_of(game, stage.clause or {}, example, fill_of(seed))
+    leader = state.variables[game.variable("leader")]
+    shown = scene._replace(wins=game.deck.card(example["winner"]))
+    cards = "".join(
+        trick_card(shown, card, _role(scene.cast, (leader + step) % game.seats))
+        for step, card in enumerate(_trick(game, state))
+    )
+    return (
+        f'<div class="felt bare {felt_class(scene)}">{stock_html(shown)}'
+        f'<div class="played"><ol class="trick" aria-label="Zdvih">{cards}</ol></div></div>'
+    )
+
+
+def _trick(game: Game, state: State) -> tuple[int, ...]:
+    return next(
+        content
+        for zone, content in zip(game.layout.zones, state.zones, strict=True)
+        if zone.name == "trick"
+    )
+
+
+def _sights(scene: Scene, sees: Mapping[str, Any]) -> str:
+    """Draw what seats see, one row for each."""
+    rows = "".join(
+        _sight(scene, _role(scene.cast, seat_of(scene.game, seat)), zone, codes)
+        for seat, zones in sees.items()
+        for zone, codes in zones.items()
+    )
+    return f'<div class="felt sights {felt_class(scene)}">{rows}</div>'
+
+
+def _sight(scene: Scene, who: str, zone: str, codes: Any) -> str:
+    name, _, owner = zone.partition(".")
+    what = ZONES.get(name, (name, name))[1]
+    whose = f" {scene.cast.role(seat_of(scene.game, owner), 'gen')}" if owner else ""
+    faces = codes.split() if isinstance(codes, str) else codes
+    cards = "".join(
+        face_down(scene) if code == "?" else face_up(scene, scene.game.deck.card(code))
+        for code in faces
+    )
+    return (
+        f'<div class="sight"><p class="plate"><b>{escape(who)}</b><span>vidí {what}{whose}</span>'
+        f'</p><div class="run">{cards}</div></div>'
+    )
+
+
+def _role(cast: Cast, seat: int) -> str:
+    return capital(cast.role(seat))

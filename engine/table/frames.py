@@ -27,27 +27,35 @@ class Frame(NamedTuple):
 
 
 class Memory:
-    """Keeps the trick taken last, which no position holds."""
+    """Keeps what no position holds: the trick taken last, and where an example's trick ended."""
 
-    def __init__(self, last: Trick = ()) -> None:
+    def __init__(self, stage: Stage, last: Trick = (), wins: Card | None = None) -> None:
         """Start from what is remembered."""
+        self.stage = stage
         self.last = last
+        self.wins = wins  # the card that took the last trick
+        self.cut: State | None = None  # the demo ends here, though the engine goes on
 
     def __call__(self, event: Event, draft: Draft) -> None:
         """Note a trick as it is taken; a new deal has none."""
         if event.kind == "deal":
-            self.last = ()
+            self.last, self.wins = (), None
         if event.kind == "trick":
-            game = draft.game
-            leader = draft.variables[game.variable("leader")]
-            trick = next(
-                content
-                for zone, content in zip(game.layout.zones, draft.zones, strict=True)
-                if zone.name == "trick"
-            )
-            self.last = tuple(
-                ((leader + step) % game.seats, card) for step, card in enumerate(trick)
-            )
+            self.last, self.wins = _trick(draft), event.cards[0]
+        if event.kind == "trick taken" and not self.stage.counts:
+            state = draft.freeze()
+            if self.stage.trick_over(state):
+                self.cut = state
+
+
+def _trick(draft: Draft) -> Trick:
+    """Return the cards of the trick with who played them."""
+    game = draft.game
+    leader = draft.variables[game.variable("leader")]
+    for zone, content in zip(game.layout.zones, draft.zones, strict=True):
+        if zone.name == "trick":
+            return tuple(((leader + step) % game.seats, card) for step, card in enumerate(content))
+    return ()
 
 
 class Camera:
@@ -64,6 +72,8 @@ class Camera:
 
     def __call__(self, event: Event, draft: Draft) -> None:
         """Take a frame; nobody can click in it, for the move isn't over yet."""
+        if self.memory.cut is not None:
+            return
         before = self.memory.last
         self.memory(event, draft)
         state = draft.freeze()._replace(turn=NOBODY)
@@ -84,7 +94,11 @@ class Camera:
                 last = last._replace(status=f"{last.status} {asked}".strip())
             self.frames.append(last._replace(html=self._html(state, self.memory.last)))
         else:
-            self.frames.append(self._frame(state, asked, "", self.memory.last))
+            frame = self._frame(state, asked, "", self.memory.last)
+            if self.frames:
+                told = self.frames[-1]
+                frame = frame._replace(status=asked or told.status, clause=told.clause)
+            self.frames.append(frame)
         return self.frames
 
     def now(self, state: State) -> Frame:
@@ -94,19 +108,19 @@ class Camera:
     def _frame(
         self, state: State, status: str, part: str, last: Trick, wins: Card | None = None
     ) -> Frame:
-        game = self.stage.game
-        settled = state.held or state.winners is not None
+        stage = self.stage
+        cast = stage.cast(state)
         return Frame(
             html=self._html(state, last, wins),
             status=status,
-            clause=as_json(game, reference_of(game, part), self.base),
-            receipt=receipt_html(self.stage.cast(state), state, self.base) if settled else None,
+            clause=as_json(stage.game, reference_of(stage.game, part), self.base),
+            receipt=receipt_html(cast, state, self.base) if stage.counted(state) else None,
             result=state.winners is not None,
         )
 
     def _html(self, state: State, last: Trick, wins: Card | None = None) -> str:
         scene = scene_of(self.stage, state, self.prefix, self.base)
-        return draw(scene._replace(last=last, wins=wins))
+        return draw(scene._replace(last=last, wins=wins or self.memory.wins))
 
 
 def scene_of(stage: Stage, state: State, prefix: str, base: str) -> Scene:
@@ -121,6 +135,7 @@ def scene_of(stage: Stage, state: State, prefix: str, base: str) -> Scene:
         prefix,
         base,
         small=stage.example is not None,
+        shows=stage.shows,
         speaks=stage.speaks,
         barred=barred_words(game, state, stage.example) if asked else (),
     )

@@ -25,7 +25,7 @@ def hand_html(scene: Scene) -> str:
     allowed = sum(codes[card] in legal for card in held)
     narrowed = 0 < allowed < len(held)
     cards = sorted_hand(view, held + staged)
-    if scene.small and not cards:
+    if scene.small and not cards and not scene.in_tricks:
         return ""
     items = "".join(
         _staged(scene, card) if card in staged else _held(scene, card, legal, narrowed=narrowed)

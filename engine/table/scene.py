@@ -23,6 +23,7 @@ class Scene(NamedTuple):
     prefix: str  # of ids, unique on the page
     base: str  # the way to the site's root
     small: bool = False  # the figure of an example: only what matters
+    shows: frozenset[str] | None = None  # what plates of a small table tell; None: everything
     speaks: bool = False  # room for buttons is kept even when there are none
     last: Trick = ()  # the trick taken last
     wins: Card | None = None  # the card that has just won the trick
@@ -37,6 +38,10 @@ class Scene(NamedTuple):
     def mine(self) -> bool:
         """Whether the reader is on turn."""
         return self.view.turn == self.view.seat
+
+    def tells(self, key: str) -> bool:
+        """Say whether plates tell of something; those of examples only of what matters there."""
+        return self.shows is None or key in self.shows
 
     @property
     def settled(self) -> bool:

@@ -56,13 +56,13 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     notes += [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
     for key, noun in TALLIES.items():
         numbers = view.variable(key)
-        if numbers and (scene.in_tricks or any(numbers)):
+        if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
             notes.append(count(numbers[seat], noun))
     discarded = len(view.zone("discard", seat))
-    if discarded and not scene.in_tricks:
+    if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
     slots = scene.game.rules.points
-    if scene.small and any(view.accounts[slot] for slot in slots):
+    if slots and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[slots[seat]], "bod"))
     return notes
 

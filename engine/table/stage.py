@@ -34,9 +34,17 @@ class Stage(NamedTuple):
         """Say whether words are said here besides cards: room for their buttons is kept."""
         if self.example is None:
             return any(not verb.takes for verb in self.game.verbs.values())
-        return self.start.turn != NOBODY and bool(
-            [move for move in self.game.legal(self.start) if not move.cards]
-        )
+        if self.start.turn == NOBODY:
+            return False
+        moves = self.game.legal(self.start)
+        called = len({move.verb for move in moves}) > 1
+        return called or any(not move.cards for move in moves) or self._refuses_words
+
+    @property
+    def _refuses_words(self) -> bool:
+        """Say whether the example shows a word or a call that is refused."""
+        moves = (self.example or {}).get("refused", ())
+        return any(move.split()[0] in self.game.verbs and move[:5] != "play " for move in moves)
 
     def over(self, state: State) -> bool:
         """Say whether the demo ends here: the match, or the example's trick, phase or deal."""
@@ -47,7 +55,29 @@ class Stage(NamedTuple):
         start = self.start
         if start.turn == NOBODY or state.held or state.deal != start.deal:
             return True
-        return state.phase != start.phase or self._tricks(state) > self._tricks(start)
+        return state.phase != start.phase or self.trick_over(state)
+
+    def trick_over(self, state: State) -> bool:
+        """Say whether an example's trick has been taken."""
+        return self.example is not None and self._tricks(state) > self._tricks(self.start)
+
+    @property
+    def counts(self) -> bool:
+        """Say whether an example is about points: then its last trick runs into the settlement."""
+        return any(key in (self.example or ()) for key in ("score", "lines", "over"))
+
+    def counted(self, state: State) -> bool:
+        """Say whether the lines of the receipt are shown: when a deal ends, or when asked for."""
+        ended = state.held or state.winners is not None
+        return ended or (self.counts and bool(state.receipt))
+
+    @property
+    def shows(self) -> frozenset[str] | None:
+        """Return what an example's table tells on its plates; None for the whole game."""
+        if self.example is None:
+            return None
+        given = self.example.get("given") or {}
+        return frozenset([*given, *self.example, *self.example.get("then", ())])
 
     def _tricks(self, state: State) -> int:
         """Return how many tricks have been taken, 0 in games without tricks."""
