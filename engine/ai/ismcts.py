@@ -106,34 +106,39 @@ class Search:
         """Walk down to the first move not tried yet and make it."""
         game, node, path = self.game, self.root, []
         last: Move | None = None  # the card just laid aside by the seat to move
-        while not finished(state):
+        fresh = False
+        while not (fresh or finished(state)):
             seat = state.turn
             if self.expects is not None and seat != self.view.seat:
-                legal = game.legal(state)
-                move = legal[0] if len(legal) == 1 else self.expects(game, state, legal, self.rng)
-                node = node.children.setdefault(self._key(move, seat), Node(seat))
-                node.seen += 1
-                path.append(node)
-                state, last = game.play(state, move, blind=True), None
-                continue
-            moves = self._candidates(state, last)
-            groups = self._grouped(moves, seat)
-            fresh = [key for key in groups if key not in node.children]
-            for key in groups:
-                if key in node.children:
-                    node.children[key].seen += 1
-            key = self._pick(state, moves, groups, fresh) if fresh else self._ucb(node, groups)
-            if fresh:
-                node.children[key] = Node(seat)
-                node.children[key].seen = 1
-            node = node.children[key]
+                node, move = self._expected(node, state, self.expects)
+            else:
+                node, move, fresh = self._tried(node, state, last)
             path.append(node)
-            move = self._choose(state, groups[key])
             state = game.play(state, move, blind=True)
             last = move if state.turn == seat and _staged(game, state, seat, move) else None
-            if fresh:
-                break
         return path, state
+
+    def _expected(self, node: Node, state: State, expects: Policy) -> tuple[Node, Move]:
+        """Let another seat choose as it is expected to."""
+        legal = self.game.legal(state)
+        move = legal[0] if len(legal) == 1 else expects(self.game, state, legal, self.rng)
+        return node.children.setdefault(self._key(move, state.turn), Node(state.turn)), move
+
+    def _tried(self, node: Node, state: State, last: Move | None) -> tuple[Node, Move, bool]:
+        """Choose a move not tried yet, or the most promising one; say whether it is new."""
+        moves = self._candidates(state, last)
+        groups = self._grouped(moves, state.turn)
+        fresh = [key for key in groups if key not in node.children]
+        for key in groups:
+            if key in node.children:
+                node.children[key].seen += 1
+        if fresh:
+            key = self._pick(state, moves, groups, fresh)
+            node.children[key] = Node(state.turn)
+            node.children[key].seen = 1
+        else:
+            key = self._ucb(node, groups)
+        return node.children[key], self._choose(state, groups[key]), bool(fresh)
 
     def _candidates(self, state: State, last: Move | None) -> Sequence[Move]:
         """Return the legal moves without equal ones and without orders of the same choice."""
