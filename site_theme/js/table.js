@@ -1,7 +1,7 @@
 // @ts-check
 // Puts new HTML on a table so that what stays stays the same element, and cards visibly travel.
 
-/** @typedef {(demo: Element, table: HTMLElement, html: string) => Promise<void>} Update */
+/** @typedef {SVGElement} Svg */
 
 const CARD = "[data-card]";
 const PLACE = "ul, ol, [role=group], div";
@@ -19,68 +19,78 @@ export function prepare() {
 }
 
 /** Say whether cards are to travel. */
-export function moving() {
+function moving() {
   return !still.matches && document.visibilityState === "visible";
 }
 
-/** @type {Update} */
+/**
+ * Morph a table into new HTML. Cards that are in both, in different places, travel.
+ *
+ * @param {HTMLElement} demo
+ * @param {HTMLElement} table
+ * @param {string} html
+ */
 export async function update(demo, table, html) {
   const idiomorph = await prepare();
-  const morph = () => idiomorph.morph(table, html, { morphStyle: "innerHTML" });
-  // Only of this element: one on the document would take the clicks of the whole page.
-  const element = /** @type {any} */ (demo);
-  const travelling = moving() && element.startViewTransition ? travellers(table, html) : [];
-  if (travelling.length === 0) {
-    morph();
-    return;
-  }
-  const name = (/** @type {string} */ card) => `card-${travelling.indexOf(card)}`;
-  /** @type {Set<HTMLElement>} */
-  const named = new Set();
-  const nameAll = () => {
-    for (const [card, svg] of cards(table)) {
-      if (!travelling.includes(card)) continue;
-      svg.style.viewTransitionName = name(card);
-      named.add(svg);
-    }
-  };
-  nameAll();
-  const transition = element.startViewTransition(() => {
-    morph();
-    nameAll(); // morphing has dropped the names
-  });
-  // A transition that another one cuts short is no error.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).then(() => {
-    for (const svg of named) svg.style.viewTransitionName = "";
-  });
-  await transition.updateCallbackDone;
+  const next = document.createElement("template");
+  next.innerHTML = html;
+  const travelling = moving() && "startViewTransition" in demo ? travellers(table, next.content) : [];
+  // With the same id before and after, a card stays the same element: Chromium gives a transition up
+  // when an element that it has seen is gone before it begins.
+  travelling.forEach(([before, after], nth) => (before.id = after.id = `${demo.id}-travels-${nth}`));
+  const morph = () => idiomorph.morph(table, next.innerHTML, { morphStyle: "innerHTML" });
+  if (travelling.length === 0) morph();
+  else await transition(demo, travelling.map(([before]) => before), morph);
 }
 
 /**
- * Return the cards that are in both tables, in different places. The others are not named: while
- * a named element travels it can't be clicked.
+ * Change a demo inside a view transition of its own: one of the document would take the clicks of
+ * the whole page. Only these elements are named, for while a named one travels it can't be clicked.
  *
- * @param {HTMLElement} table
- * @param {string} html
- * @returns {string[]}
+ * @param {HTMLElement} demo
+ * @param {Svg[]} travelling
+ * @param {() => void} change
  */
-function travellers(table, html) {
-  const next = document.createElement("template");
-  next.innerHTML = html;
-  const before = cards(table);
-  const after = cards(next.content);
-  return [...before]
-    .filter(([card, svg]) => after.has(card) && placeOf(svg) !== placeOf(after.get(card)))
-    .map(([card]) => card);
+async function transition(demo, travelling, change) {
+  const name = () => travelling.forEach((svg, nth) => (svg.style.viewTransitionName = `travels-${nth}`));
+  name();
+  const element = /** @type {any} */ (demo);
+  const made = element.startViewTransition(() => {
+    change();
+    name(); // morphing has dropped the names
+    for (const svg of travelling) svg.removeAttribute("id"); // the next ones get the same
+  });
+  // One that the next one cuts short is no error.
+  made.ready.catch(() => {});
+  made.finished
+    .catch(() => {})
+    .then(() => travelling.forEach((svg) => (svg.style.viewTransitionName = "")));
+  await made.updateCallbackDone;
 }
 
-/** @param {ParentNode} table @returns {Map<string, SVGElement & HTMLElement>} cards that are there once */
+/**
+ * @param {ParentNode} before
+ * @param {ParentNode} after
+ * @returns {[Svg, Svg][]}
+ */
+function travellers(before, after) {
+  const later = cards(after);
+  return [...cards(before)].flatMap(([card, svg]) => {
+    const there = later.get(card);
+    return there && placeOf(svg) !== placeOf(there) ? [/** @type {[Svg, Svg]} */ ([svg, there])] : [];
+  });
+}
+
+/**
+ * Return the cards of which there is one.
+ * @param {ParentNode} table
+ * @returns {Map<string, Svg>}
+ */
 function cards(table) {
   const found = new Map();
   const twice = new Set();
   for (const svg of table.querySelectorAll(CARD)) {
-    const card = /** @type {SVGElement} */ (svg).dataset.card;
+    const card = /** @type {Svg} */ (svg).dataset.card;
     if (found.has(card)) twice.add(card);
     found.set(card, svg);
   }
@@ -88,7 +98,7 @@ function cards(table) {
   return found;
 }
 
-/** @param {Element | undefined} svg */
+/** @param {Svg} svg */
 function placeOf(svg) {
-  return svg?.parentElement?.closest(PLACE)?.className ?? "";
+  return svg.parentElement?.closest(PLACE)?.className ?? "";
 }
