@@ -20,7 +20,7 @@ from engine.record import Record
 from engine.rng import Rng, stream
 from engine.session import Session, opened
 from engine.table.clauses import as_json, reference, reference_of
-from engine.table.czech import capital
+from engine.table.czech import capital, escape
 from engine.table.frames import Frame
 from engine.table.refusals import refusal
 from engine.table.story import advice
@@ -150,7 +150,7 @@ class Worker:
         session = self._ready(asked)
         if _next(session) != "human":
             return self._reply(asked, session, [])
-        mind = self._think(asked, session, session.seat)
+        mind = self._think({**asked, "level": DEFAULT_LEVEL}, session, session.seat)
         move = mind.think(_slice(asked))
         if move is None:
             return {**self._reply(asked, session, []), "thinking": True}
@@ -271,7 +271,7 @@ def _demo(asked: Mapping[str, Any]) -> str:
 def _aim(asked: Mapping[str, Any]) -> tuple[str, str]:
     """Return the prefix of ids and the way to the site's root."""
     base = asked.get("base")
-    return _demo(asked), base if isinstance(base, str) else ""
+    return escape(_demo(asked)), escape(base) if isinstance(base, str) else ""
 
 
 def _slice(asked: Mapping[str, Any]) -> float:
