@@ -76,7 +76,7 @@ def _not_yours(cast: Cast, state: State, move: Move) -> str:
     card = cast.cards(move.cards)
     if staging.issuperset(move.cards):
         return f"{card} už leží mezi kartami k výměně. Vrátí se tlačítkem „Vzít zpět“."
-    return f"{card} v ruce nemáte."
+    return f"{card} v\u00a0ruce nemáte."
 
 
 def _not_now(cast: Cast, state: State, move: Move) -> str:

@@ -122,7 +122,7 @@ def _pay(cast: Cast, event: Event, state: Position) -> str:
     units = count(amount, _unit(state), "acc")
     if event.seat == NOBODY:
         who = "berete" if receiver == cast.seat else f"bere {cast.name(receiver)}"
-        return f"Z banku {who} {units}{_because(cast, event.part)}."
+        return f"Z\u00a0banku {who} {units}{_because(cast, event.part)}."
     mine = event.seat == cast.seat
     who = "platíte" if mine else f"{cast.name(event.seat)} platí"
     to = "do banku" if receiver == NOBODY else "vám"
@@ -144,7 +144,7 @@ def _because(cast: Cast, part: str) -> str:
 def _gain(cast: Cast, seat: Seat, amount: int, unit: str) -> str:
     units = count(abs(amount), unit, "acc")
     if seat == NOBODY:
-        return f"Do banku přibývá {units}" if amount > 0 else f"Z banku ubývá {units}"
+        return f"Do banku přibývá {units}" if amount > 0 else f"Z\u00a0banku ubývá {units}"
     if seat == cast.seat:
         return f"{'Připisujete' if amount > 0 else 'Odepisujete'} si {units}"
     return f"{cast.name(seat)} si {'připisuje' if amount > 0 else 'odepisuje'} {units}"
@@ -170,7 +170,7 @@ def _match_over(cast: Cast, event: Event, state: Position) -> str:
     result = _result(cast, state)
     if len(winners) > 1:
         names = ["vy" if seat == cast.seat else cast.name(seat) for seat in winners]
-        return f"O vítězství se dělí {listed(names)}."
+        return f"O\u00a0vítězství se dělí {listed(names)}."
     if winners[0] == cast.seat:
         return f"Vyhráváte partii{result}."
     return f"Partii vyhrává {cast.name(winners[0])}{result}."
