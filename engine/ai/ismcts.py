@@ -24,13 +24,15 @@ from engine.view import View, determinize
 Key: TypeAlias = tuple[str, tuple[int, ...], str]
 
 EXPLORE = 0.7  # the classic weight of curiosity for results between 0 and 1
+_CAUTION = 1.5  # standard errors by which a move must beat the usual one
+_LEAST_SPREAD = 0.02  # of results, where the few there are happen to agree
 STAGING = "staging"  # zones of cards that are chosen one by one
 
 
 class Node:
     """What is known about a move: who made it, how often it was tried, what came of it."""
 
-    __slots__ = ("children", "mover", "seen", "total", "visits")
+    __slots__ = ("children", "mover", "seen", "squares", "total", "visits")
 
     def __init__(self, mover: Seat) -> None:
         """Start with nothing tried."""
@@ -39,6 +41,17 @@ class Node:
         self.visits = 0
         self.seen = 0  # iterations in which the move was legal here
         self.total = 0.0
+        self.squares = 0.0
+
+    @property
+    def mean(self) -> float:
+        """What the move brought on average."""
+        return self.total / self.visits
+
+    @property
+    def variance(self) -> float:
+        """How uncertain that average is, as a variance."""
+        return max(self.squares / self.visits - self.mean**2, _LEAST_SPREAD**2) / self.visits
 
 
 class Count(NamedTuple):
@@ -53,7 +66,13 @@ class Search:
     """One search; `iterate` as long as there is time, then ask for the `best` move."""
 
     def __init__(
-        self, view: View, *, policy: Policy, rng: Rng, expects: Policy | None = None
+        self,
+        view: View,
+        *,
+        policy: Policy,
+        rng: Rng,
+        expects: Policy | None = None,
+        usual: Move | None = None,
     ) -> None:
         """Begin with an empty tree.
 
@@ -63,11 +82,13 @@ class Search:
             rng: where chance comes from.
             expects: how other seats will choose; None searches for their best moves too, as
                 if they knew what the searching seat holds.
+            usual: the move to beat, e.g. a rule of thumb's.
         """
         self.view = view
         self.game = view.game
         self.policy = policy
         self.expects = expects
+        self.usual = usual
         self.rng = rng
         self.root = Node(-1)
         self.iterations = 0
@@ -83,19 +104,28 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]
+            node.squares += shares[node.mover] ** 2
         self.iterations += 1
 
     def counts(self) -> list[Count]:
         """Return how every move tried at the root has done, the most visited first."""
         found = [
-            Count(Move(*key), node.visits, node.total / node.visits)
-            for key, node in self.root.children.items()
+            Count(Move(*key), node.visits, node.mean) for key, node in self.root.children.items()
         ]
         return sorted(found, key=lambda count: (-count.visits, -count.mean))
 
     def best(self) -> Move:
-        """Return the move tried most often (after one iteration at least)."""
-        return self.counts()[0].move
+        """Return the move tried most often, the usual one unless that is surely worse.
+
+        Needs one iteration at least.
+        """
+        tried = self.counts()[0].move
+        usual = self.root.children.get(_plain(self.usual)) if self.usual else None
+        if self.usual is None or usual is None:
+            return tried
+        other = self.root.children[_plain(tried)]
+        margin = _CAUTION * sqrt(usual.variance + other.variance)
+        return tried if other.mean > usual.mean + margin else self.usual
 
     def lead(self) -> int:
         """Return how many more visits the best move has than the next."""
@@ -183,12 +213,16 @@ class Search:
         best, best_value = None, -1.0
         for key in groups:
             child = node.children[key]
-            mean = (child.total / child.visits - self._low) / scale
+            mean = (child.mean - self._low) / scale
             value = mean + EXPLORE * sqrt(log(child.seen) / child.visits)
             if value > best_value:
                 best, best_value = key, value
         assert best is not None
         return best
+
+
+def _plain(move: Move) -> Key:
+    return move.verb, move.cards, move.arg
 
 
 def _staged(game: Game, state: State, seat: Seat, move: Move) -> bool:
