@@ -29,8 +29,8 @@ export class Client {
   #worker = null;
   /** @type {Promise<Runtime> | null} */
   #ready = null;
-  /** @type {((error: EngineError) => void) | null} */
-  #giveUp = null;
+  /** @type {(error: EngineError) => void} ends a start */
+  #giveUp = () => {};
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   /** @type {Set<(stage: Stage) => void>} */
@@ -78,32 +78,33 @@ export class Client {
     this.#worker = null;
     this.#ready = null;
     clearTimeout(this.#watchdog);
-    this.#giveUp?.(error);
+    this.#giveUp(error);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const one of waiting) one.reject(error);
   }
 
-  /** @param {string} game @returns {Promise<Runtime>} */
+  /** @param {string} game */
   #started(game) {
     this.#ready ??= this.#start(game);
     return this.#ready;
   }
 
-  /** @param {string} game */
+  /** @param {string} game @returns {Promise<Runtime>} */
   async #start(game) {
     const slow = setTimeout(() => this.#stage({ what: "slow" }), SLOW_MS);
+    const stopped = new Promise((_, reject) => (this.#giveUp = reject));
+    stopped.catch(() => {}); // it is raced, or comes too late for anybody
     try {
       if (typeof WebAssembly !== "object") throw new EngineError("no-wasm");
-      const runtime = await this.#runtime();
-      try {
-        await this.#boot(runtime, game, false);
-      } catch (error) {
+      this.#watch(STUCK_MS, "slow");
+      const runtime = await Promise.race([stopped, this.#runtime()]);
+      await Promise.race([stopped, this.#boot(runtime, game, false)]).catch((error) => {
         if (!(error instanceof EngineError) || error.reason !== "broken") throw error;
         console.info(`The fast start failed, trying the plain one: ${error.message}`);
         this.#worker?.terminate();
-        await this.#boot(runtime, game, true);
-      }
+        return Promise.race([stopped, this.#boot(runtime, game, true)]);
+      });
       return runtime;
     } catch (error) {
       const known = error instanceof EngineError ? error : new EngineError("broken", String(error));
@@ -123,36 +124,36 @@ export class Client {
     return response.json();
   }
 
-  /** @param {Runtime} runtime @param {string} game @param {boolean} plain */
+  /**
+   * @param {Runtime} runtime
+   * @param {string} game
+   * @param {boolean} plain
+   * @returns {Promise<void>}
+   */
   #boot(runtime, game, plain) {
     return new Promise((resolve, reject) => {
-      this.#giveUp = reject;
       const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
       this.#worker = worker;
+      let ready = false;
       worker.addEventListener("message", ({ data }) => {
         if (worker !== this.#worker) return;
         const news = /** @type {News} */ (data);
-        if (news.kind === "ready") resolve(undefined);
-        else if (news.kind === "failed") reject(new EngineError(news.reason, news.detail));
+        if (news.kind === "failed") reject(new EngineError(news.reason, news.detail));
+        else if (news.kind === "ready") resolve();
         else this.#hear(news);
-        if (news.kind === "stage") this.#watch(STUCK_MS, "slow");
-        else this.#watch(SILENT_MS, "died");
+        ready ||= news.kind === "ready";
+        this.#watch(ready ? SILENT_MS : STUCK_MS, ready ? "died" : "slow");
       });
       worker.addEventListener("error", (event) => {
         event.preventDefault();
-        if (worker === this.#worker) this.#died(event.message);
+        if (worker !== this.#worker) return;
+        // During a start it is one that failed: the plain way may still work.
+        if (ready) this.stop(new EngineError("died", event.message));
+        else reject(new EngineError("broken", event.message));
       });
       const record = runtime.games[game] ? this.#record(runtime, game) : "";
       this.#tell({ kind: "start", folder: this.root + runtime.python, runtime, plain, record });
-      this.#watch(STUCK_MS, "slow");
     });
-  }
-
-  /** @param {string} [detail] */
-  #died(detail) {
-    // During a start it is one that failed: the plain way may still work.
-    if (this.#waiting.size === 0) this.#giveUp?.(new EngineError("broken", detail));
-    else this.stop(new EngineError("died", detail));
   }
 
   /** @param {News} news */

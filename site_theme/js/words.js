@@ -35,8 +35,8 @@ const MEGABYTE = 1_000_000;
  * @param {number} of bytes, 0 where it isn't known
  */
 export function downloaded(done, of) {
-  const all = of ? ` z\u00a0${megabytes(of)}` : "";
-  return `Stahuje se hra: ${megabytes(done)}${all}\u00a0MB`;
+  const all = of ? ` (celkem ${megabytes(of)}\u00a0MB)` : "";
+  return `Stahuje se hra: ${megabytes(done)}\u00a0MB${all}`;
 }
 
 /** @param {number} bytes */
