@@ -66,7 +66,7 @@ def _moves(cast: Cast, moves: Any, start: State) -> tuple[list[str], State]:
             told.append(_clause(tell(cast.game, event, _NOBODY_READS, then, cast)))
     if aside:
         cards = " ".join(cast.cards((card,)) for card in aside)
-        told.append(f"{cast.role(state.turn)} odkládá {cards}")
+        told.append(f"{cast.role(state.turn)} odhazuje {cards}")
     return told, state
 
 

@@ -10,8 +10,6 @@ from engine.table.scene import Scene, code, face_up, name
 from engine.view import known_cards
 
 PLAY = "play"
-# What a screen reader says before the card: the accusative follows.
-_LABELS = {"play": "Zahrát", "discard": "Odložit"}
 
 
 def hand_html(scene: Scene) -> str:
@@ -55,7 +53,8 @@ def _held(scene: Scene, card: Card, legal: set[str], *, narrowed: bool) -> str:
     look = ""
     if scene.mine and narrowed:
         look = "can" if can else "cannot"
-    doing = _LABELS.get(card_verb(scene), "Vybrat")
+    verb = scene.game.verbs.get(card_verb(scene))
+    doing = verb.label if verb else "Vybrat"
     return _item(scene, card, look, f"{doing} {name(scene, card, 'acc')}", can=can)
 
 

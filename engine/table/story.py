@@ -48,9 +48,10 @@ def prompt(cast: Cast, state: Position) -> str:
 def advice(cast: Cast, state: State, move: Move, reason: str) -> str:
     """Return a hint: the move as it would be named, and why."""
     verb = cast.game.verbs[move.verb]
-    named = cast.cards(move.cards) if move.cards else verb.label
-    doing = "" if move.verb == "play" or not move.cards else f"{verb.label} "
-    return f"Zkuste {doing.lower()}{named}. {reason}".strip()
+    named = f" {cast.cards(move.cards)}" if move.cards else ""
+    aloud = verb.label.startswith("„")
+    doing = f"říct {verb.label}" if aloud else f"{verb.label[:1].lower()}{verb.label[1:]}"
+    return f"Zkuste {doing}{named}. {reason}".strip()
 
 
 def _verb(cast: Cast, event: Event, state: Position) -> str:
@@ -78,7 +79,7 @@ def _play(cast: Cast, event: Event, state: Position) -> str:
 
 def _discard(cast: Cast, event: Event, state: Position) -> str:
     if event.seat == cast.seat:
-        return f"Odkládáte {cast.cards(event.cards)}."
+        return f"Odhazujete {cast.cards(event.cards)}."
     return f"{cast.name(event.seat)} vybírá karty k výměně."
 
 
