@@ -29,7 +29,7 @@ MATCH_PARAMS: Mapping[str, Kind] = {
 }  # fmt: skip
 
 MATCH_SAYS: Mapping[str, str] = {
-    "match.stake": "vklad a bank",
+    "match.stake": "vklady",
     "match.fine": "pokuta za partii bez jediného bodu",
 }
 

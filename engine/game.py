@@ -314,7 +314,7 @@ def compile_game(
     bounds = record["players"]
     seats = players or bounds.get("default") or bounds["min"]
     if not bounds["min"] <= seats <= bounds["max"]:
-        raise RecordError(f"hra je pro {bounds['min']} až {bounds['max']} hráčů, ne pro {seats}")
+        raise RecordError(f"hráčů má být {bounds['min']} až {bounds['max']}, ne {seats}")
     deck = deck_from_record(record["deck"])
     order = tuple(values.get("order") or deck.ranks)
     plan = Plan(deck, order, values.get("values", {}), seats, Layout(seats), off)

@@ -14,7 +14,7 @@ from engine.match import MOST_CHARS, Match, MatchError, read, replay
 from engine.record import Record
 from engine.state import State
 from engine.table.clauses import reference
-from engine.table.czech import quote
+from engine.table.czech import count, quote
 from engine.table.frames import Camera, Memory
 from engine.table.scene import Trick
 from engine.table.stage import Stage, example_stage, whole_game
@@ -158,7 +158,8 @@ def _compiled(record: Record, match: Match, notes: list[str]) -> tuple[Match, Ga
         match = match._replace(variant="")
     bounds = record["players"]
     if match.players and not bounds["min"] <= match.players <= bounds["max"]:
-        notes.append(f"Pro {match.players} hráčů hra není, hraje se v obvyklém počtu.")
+        who = count(match.players, "hráč", "acc")
+        notes.append(f"Hra není pro {who}, hraje se v\u00a0obvyklém počtu.")
         match = match._replace(players=0)
     game = compile_game(record, match.variant, match.players or None)
     return match._replace(players=game.seats), game

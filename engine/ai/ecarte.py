@@ -143,21 +143,27 @@ def lead_high(sight: Sight) -> Move | None:
 RULES = (
     Rule(
         "announce", ANNOUNCE, announce,
-        "Ohlášený král přináší body a po první vlastní kartě už hlásit nejde.",
+        "Za krále se připisuje jen teď, po první vlastní kartě už ho hlásit nelze.",
         part="calls.ecarte.king.points",
     ),
     Rule("play on", PLAY_ON, play_on, "List je dost silný i bez výměny."),
     Rule("propose", PROPOSE, propose, "List na většinu zdvihů nestačí."),
-    Rule("play anyway", PLAY_ON, lambda _: Move(PLAY_ON), "Měnit už není co.", part="talon"),
+    Rule("play anyway", PLAY_ON, lambda _: Move(PLAY_ON), "V talonu už nic není.", part="talon"),
     Rule("refuse", REFUSE, refuse, "List je dost silný i bez výměny."),
     Rule("accept", ACCEPT, accept, "List na většinu zdvihů nestačí."),
-    Rule("throw", DISCARD, throw, "Nechávají se trumfy a nejvyšší karty barev, ostatní se mění."),
-    Rule("draw", DONE, draw, "Zbývají jen karty, které stojí za to si nechat."),
+    Rule(
+        "throw", DISCARD, throw,
+        "Nechávají se trumfy a nejvyšší karta každé barvy, ostatní jdou pryč.",
+    ),
+    Rule("draw", DONE, draw, "Ostatní karty stojí za to si nechat."),
     Rule("throw one", DISCARD, throw_one, "Aspoň jedna karta pryč musí, tahle je nejslabší."),
     Rule("take", PLAY, take, "Na zdvih stačí nejnižší karta, která ho bere."),
-    Rule("shed", PLAY, shed, "Zdvih vzít nejde, stačí nejslabší karta."),
+    Rule("shed", PLAY, shed, "Zdvih vzít nelze, a tak stačí nejslabší karta."),
     Rule("draw trumps", PLAY, draw_trumps, "Bere soupeři trumfy, kterými by přebíjel."),
-    Rule("lead long", PLAY, lead_long, "V nejdelší barvě bere vysoká karta nejspíš."),
+    Rule(
+        "lead long", PLAY, lead_long,
+        "Nejdelší barvu soupeř nejspíš nepřebije, a když ji nemá, přijde o trumf.",
+    ),
     Rule("lead high", PLAY, lead_high, "Nejvyšší karta má největší naději na zdvih."),
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ PLAY = "play"
     params={
         "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer")),
         "duties": Mechanics(
-            "povinnosti při přiznávání, v pořadí",
+            "co musí ten, kdo do zdvihu přidává; v pořadí",
             {name: duty.params for name, duty in DUTIES.items()},
         ),
         "calls": Mechanics(

@@ -10,7 +10,7 @@ from engine.table.render import draw
 from engine.table.stage import whole_game
 
 LEVELS = (
-    ("nahodna", "náhodná"),
+    ("nahodna", "nejlehčí"),
     ("lehka", "lehká"),
     ("stredni", "střední"),
     ("tezka", "těžká"),

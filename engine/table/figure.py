@@ -13,7 +13,7 @@ from engine.state import State
 from engine.table.caption import caption
 from engine.table.cast import Cast
 from engine.table.centre import stock_html, trick_card
-from engine.table.czech import capital, clause, escape
+from engine.table.czech import capital, clause, escape, typo
 from engine.table.follows import ZONES
 from engine.table.frames import scene_of
 from engine.table.receipt import receipt_html
@@ -111,13 +111,14 @@ def _sight(scene: Scene, who: str, zone: str, codes: Any) -> str:
     name, _, owner = zone.partition(".")
     what = ZONES.get(name, (name, name))[1]
     whose = f" {scene.cast.role(seat_of(scene.game, owner), 'gen')}" if owner else ""
+    sees = escape(typo(f"vidí {what}{whose}"))
     faces = codes.split() if isinstance(codes, str) else codes
     cards = "".join(
         face_down(scene) if code == "?" else face_up(scene, scene.game.deck.card(code))
         for code in faces
     )
     return (
-        f'<div class="sight"><p class="plate"><b>{escape(who)}</b><span>vidí {what}{whose}</span>'
+        f'<div class="sight"><p class="plate"><b>{escape(who)}</b><span>{sees}</span>'
         f'</p><div class="run">{cards}</div></div>'
     )
 

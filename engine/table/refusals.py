@@ -82,7 +82,7 @@ def _not_yours(cast: Cast, state: State, move: Move) -> str:
 def _not_now(cast: Cast, state: State, move: Move) -> str:
     words = _words(cast, state)
     if move.cards and words:
-        return f"Karty teď hrát nejde: nejdřív zvolte {words}."
+        return f"Karty se ještě nehrají: nejdřív zvolte {words}."
     return f"Teď to nejde.{f' Zvolte {words}.' if words else _allowed(cast, state, move)}"
 
 

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     except EngineError as error:
         fail(str(error))
     if game.seats < 2:
-        fail("ve hře jednoho hráče není kdo proti komu")
+        fail("hra pro jednoho hráče nemá soupeře")
     result = duel(game, players, arguments.deals, arguments.seed, whole=arguments.matches)
     unit = count(arguments.deals, "partie" if arguments.matches else "rozdání")
     print(f"{game.name}: {players[0]} proti {players[1]}, {unit}, vše dvakrát s výměnou míst")

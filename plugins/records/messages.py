@@ -16,7 +16,7 @@ from plugins.records.findings import Finding, Path, did_you_mean, listed
 from plugins.records.loader import Document
 
 _PATTERNS = {
-    r"^[a-z0-9]+(-[a-z0-9]+)*$": "id z malých písmen bez diakritiky, číslic a pomlček",
+    r"^[a-z0-9]+(-[a-z0-9]+)*$": "id z malých písmen bez diakritiky, číslic a spojovníků",
     r"^[A-Z0-9]{1,8}$": "kód z velkých písmen a číslic",
     r"^[A-Z0-9]$": "jedno velké písmeno nebo číslice",
     r"^[^\n]*$": "text na jednom řádku",

@@ -76,7 +76,7 @@ def _html(table: Table) -> str:
 
 def _game(site: Site, game: Game, base: str) -> Table:
     rows = tuple(_row(site, game, no, clause, base) for no, clause in enumerate(game.clauses(), 1))
-    head = ("§", "Pravidlo", "Co ho vykonává", "Příklady")
+    head = ("§", "Pravidlo", "Co se jím řídí", "Příklady")
     return Table(game.id, words.text(game.name), head, rows)
 
 

@@ -62,7 +62,7 @@ class DeckPage:
         deck = self.deck
         yield Fact("Karet", number(deck.computed_total()) if deck.total else "nevíme")
         if deck.native:
-            yield Fact("Jména", ", ".join(_native(one) for one in deck.native))
+            yield Fact("Cizí jména", ", ".join(_native(one) for one in deck.native))
         if deck.region:
             yield Fact("Oblast", words.text(deck.region))
         if deck.period:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from urllib.parse import quote
 
-from engine.table.czech import FRENCH, NBSP, count, escape, ranks_listed, suits_of
+from engine.table.czech import FRENCH, NBSP, count, escape, listed, ranks_listed, suits_of
 from plugins.records import Site, clause_title, render_text
 from plugins.records.models import Clause, Deck, Game, Section, Variant
 from plugins.wiki import words
@@ -124,13 +124,14 @@ class GamePage:
 
     def _only(self, clause: Clause) -> str:
         if clause.in_:
-            return words.text(f"Platí jen ve variantě {self._named(clause.in_)}.")
+            return words.text(f"Platí jen {self._named(clause.in_)}.")
         if clause.not_in:
-            return words.text(f"Neplatí ve variantě {self._named(clause.not_in)}.")
+            return words.text(f"Neplatí {self._named(clause.not_in)}.")
         return ""
 
     def _named(self, variants: list[str]) -> str:
-        return " a ".join(f"„{self.variants[one]}“" for one in variants)
+        where = "ve variantě" if len(variants) == 1 else "ve variantách"
+        return f"{where} {listed(f'„{self.variants[one]}“' for one in variants)}"
 
     def _variant(self, variant: Variant) -> VariantView:
         touched = [clause for clause in self.game.clauses() if _touches(variant, clause)]

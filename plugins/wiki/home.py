@@ -24,7 +24,7 @@ DECKS = 4
 class Day:
     """A clause to try at once."""
 
-    game: str
+    game: str  # in the genitive
     game_href: str
     href: str
     clause: ClauseView
@@ -62,7 +62,8 @@ def _daily(site: Site, demos: Mapping[str, Demos]) -> Iterator[Day]:
         page = GamePage(site, game, demos[game.id], Terms([]), BASE)
         view = replace(page.clause_text(clause), figures=(_figure(demos[game.id], clause),))
         href = f"hry/{game.id}/"
-        yield Day(words.text(game.name), href, f"{href}#{clause.id}", view)
+        name = game.forms.gen if game.forms else f"hry {game.name}"
+        yield Day(words.text(name), href, f"{href}#{clause.id}", view)
 
 
 def _good(game: Game) -> list[Clause]:

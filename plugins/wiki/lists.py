@@ -58,7 +58,7 @@ def decks_page(site: Site) -> Page:
             family.sort(key=lambda one: (one.id != deck.id, one.computed_total(), one.name))
             rows = tuple(deck_row(site, one) for one in family)
             groups.append(DeckGroup(deck.id, words.text(deck.name.partition(" – ")[0]), rows))
-    text = "Balíčky, se kterými se hraje, každá karta nakreslená, s počty a s rodokmenem."
+    text = "Balíčky, se kterými se hraje: jak vypadají, kolik mají karet a z čeho vznikly."
     view = DecksView(block(text, "../"), tuple(groups))
     return Page("karty/index.md", "Karty", "decks.html", view, text)
 

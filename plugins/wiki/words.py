@@ -11,11 +11,11 @@ from plugins.wiki.views import Link
 
 DIFFICULTY = {1: "pro děti", 2: "snadná", 3: "střední", 4: "vyšší", 5: "pro znalce"}
 CERTAINTY = {
-    "certain": "složení je doložené",
-    "high": "složení je téměř jisté",
-    "probable": "složení je pravděpodobné",
-    "uncertain": "složení je nejisté",
-    "unknown": "složení neznáme",
+    "certain": "doložené",
+    "high": "téměř jisté",
+    "probable": "pravděpodobné",
+    "uncertain": "nejisté",
+    "unknown": "neznámé",
 }
 WIKIPEDIA = "https://cs.wikipedia.org/wiki/"
 

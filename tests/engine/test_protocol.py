@@ -206,7 +206,7 @@ def test_a_hint_names_a_legal_move_and_moves_nothing():
 
     assert before == page.match
     assert hint["move"] in ("propose", "play-on", "accept", "refuse")
-    assert hint["text"].startswith("Zkuste „")
+    assert hint["text"].startswith("Zkuste říct „")
     assert hint["text"].endswith("Náhodou.")
 
 
@@ -338,7 +338,7 @@ def _match(**change):
         (_match(moves=7), "tahy"),
         (_match(game="bridz"), "jiné hry"),
         (_match(variant="neznama"), "„neznama“"),
-        (_match(players=7), "Pro 7 hráčů"),
+        (_match(players=7), "Hra není pro 7\u00a0hráčů"),
         (_match(example="neni/neni"), "už neexistuje"),
         (_match(rules="stara", moves=["play-on"]), "změnila"),
     ],

@@ -404,7 +404,7 @@ def test_a_card_clicked_while_a_word_is_wanted_is_told_which():
 
     text, clause = refusal(ecarte(), state, f"play {card}", 1)
 
-    assert text == "Karty teď hrát nejde: nejdřív zvolte „Hraji“ nebo „Navrhuji výměnu“."
+    assert text == "Karty se ještě nehrají: nejdřív zvolte „Hraji“ nebo „Navrhuji výměnu“."
     assert "dovoleny-tah" == clause
 
 

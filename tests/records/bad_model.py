@@ -45,11 +45,11 @@ MODEL = (
         "8 minutes: čeká se seznam o 2 položkách, je tu 5 – délka partie v minutách, od–do:"
         " [10, 15]"),
     bad("nothing for an id", GAME, put("category: zdvihove", "category:"),
-        "4 category: čeká se id z malých písmen bez diakritiky, číslic a pomlček, je tu prázdno –"
-        " id druhu her z categories.yaml"),
+        "4 category: čeká se id z malých písmen bez diakritiky, číslic a spojovníků, je tu"
+        " prázdno – id druhu her z categories.yaml"),
     bad("id with diacritics", GAME, put("id: ctit-barvu", "id: ctít-barvu"),
-        "55 rules[1].clauses[1].id: čeká se id z malých písmen bez diakritiky, číslic a pomlček,"
-        " je tu „ctít-barvu“ – trvalé id pravidla; nikdy se nemění a znovu nepoužije",
+        "55 rules[1].clauses[1].id: čeká se id z malých písmen bez diakritiky, číslic a"
+        " spojovníků, je tu „ctít-barvu“ – trvalé id pravidla; nikdy se nemění a znovu nepoužije",
         "65 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-barvu“ – nemá být"
         " „ctít-barvu“?"),
     bad("unknown word", DECK, put("certainty: certain", "certainty: certan"),

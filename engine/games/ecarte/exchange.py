@@ -31,23 +31,23 @@ DISCARD, DONE = "discard", "done"
     },
     parts={
         "talon": "navrhnout výměnu lze, jen dokud je v talonu karta",
-        "leads_forced": "kdo jako předák nenavrhne výměnu vůbec, je hlavní hráč",
-        "refusal_forced": "kdo jako rozdávající odmítne první návrh, je hlavní hráč",
+        "leads_forced": "předák, který výměnu vůbec nenavrhne, je hlavní hráč",
+        "refusal_forced": "rozdávající, který odmítne první návrh, je hlavní hráč",
         "again": "po výměně může předák navrhnout další",
     },
     says={
-        "talon": "v talonu už není co vyměnit",
-        "least": "výměna byla navržena, aspoň jedna karta se musí vyměnit",
-        "dealer_least": "výměna byla přijata, aspoň jedna karta se musí vyměnit",
+        "talon": "v talonu už nezbývá žádná karta",
+        "least": "kdo výměnu navrhl, musí něco vyměnit",
+        "dealer_least": "kdo výměnu přijal, musí něco vyměnit",
     },
     verbs={
         PROPOSE: Verb(
             "„Navrhuji výměnu“", you="Navrhujete výměnu.", they="{name} navrhuje výměnu."
         ),
-        PLAY_ON: Verb("„Hraji“", you="Hlásíte „hraji“.", they="{name} hlásí „hraji“."),
+        PLAY_ON: Verb("„Hraji“", you="Říkáte „hraji“.", they="{name} říká „hraji“."),
         ACCEPT: Verb("„Přijímám“", you="Výměnu přijímáte.", they="{name} výměnu přijímá."),
         REFUSE: Verb("„Odmítám“", you="Výměnu odmítáte.", they="{name} výměnu odmítá."),
-        DISCARD: Verb("Odhodit", takes=("cards",), secret=True),
+        DISCARD: Verb("Odložit", takes=("cards",), secret=True),
         DONE: Verb("Vyměnit"),
     },
 )

@@ -61,10 +61,10 @@ class TurnedKing:
     },
     parts={"first_card": "krále lze ohlásit, jen dokud hráč nezahrál žádnou kartu"},
     says={
-        "": "krále hlásí, jen kdo má v ruce krále trumfové barvy",
+        "": "ohlásit lze jen krále trumfové barvy z vlastní ruky",
         "points": "ohlášený trumfový král",
         "must_play": "ohlášený král se musí hned zahrát",
-        "first_card": "krále lze ohlásit, jen než zahrajete první kartu",
+        "first_card": "krále lze ohlásit jen před první vlastní kartou",
     },
     verbs={
         ANNOUNCE: Verb(
