@@ -156,7 +156,7 @@ class Search:
 
     def _tried(self, node: Node, state: State, last: Move | None) -> tuple[Node, Move, bool]:
         """Choose a move not tried yet, or the most promising one; say whether it is new."""
-        moves = self._candidates(state, last)
+        moves = self._candidates(state, last, self.usual if node is self.root else None)
         groups = self._grouped(moves, state.turn)
         fresh = [key for key in groups if key not in node.children]
         for key in groups:
@@ -170,9 +170,12 @@ class Search:
             key = self._ucb(node, groups)
         return node.children[key], self._choose(state, groups[key]), bool(fresh)
 
-    def _candidates(self, state: State, last: Move | None) -> Sequence[Move]:
+    def _candidates(self, state: State, last: Move | None, usual: Move | None) -> Sequence[Move]:
         """Return the legal moves without equal ones and without orders of the same choice."""
-        moves = distinct(self.game, state, state.turn, self.game.legal(state))
+        legal = self.game.legal(state)
+        if usual is not None:  # first, so that it stands for those equal to it
+            legal.sort(key=lambda move: move != usual)
+        moves = distinct(self.game, state, state.turn, legal)
         if last is None:
             return moves
         # Cards are laid aside in rising order: sets are searched once, not in every order.

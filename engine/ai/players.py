@@ -81,7 +81,15 @@ class Searcher:
         self.view = view
         self.rng = rng
         self.clock = clock
-        self.search = Search(view, policy=policy_of(view.game), rng=rng)
+        rules, policy = rules_of(view.game.id), policy_of(view.game)
+        self.usual = thumb.advise(view, rules, rng)
+        self.search = Search(
+            view,
+            policy=policy,
+            rng=rng,
+            expects=policy if rules else None,
+            usual=self.usual.move if self.usual else None,
+        )
         share = _AGAIN if _choosing(view) else 1.0
         self.budget = budget_ms * share * _MARGIN / 1000
         self.limit = iterations if iterations is not None else _OFTEN_ENOUGH
@@ -102,9 +110,8 @@ class Searcher:
 
     def reason(self) -> Reason:
         """Return a rule of thumb's reason where one says the same."""
-        advice = thumb.advise(self.view, rules_of(self.view.game.id), self.rng)
-        same = advice is not None and advice.move == self.search.best()
-        return advice.reason if advice is not None and same else SEARCHED
+        same = self.usual is not None and self.usual.move == self.search.best()
+        return self.usual.reason if self.usual is not None and same else SEARCHED
 
     def _done(self, now: float) -> bool:
         """Say whether the budget is used up or the rest of it can't change the answer."""
