@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.game import Game
 from engine.table.czech import escape
 from engine.table.figure import Figure, figure_of
@@ -62,11 +64,10 @@ def demo_html(
         KeyError: there is no such example.
         PositionError: its position can't be set up.
     """
-    figure = (
-        figure_of(game, example, seed, demo_id, base)
-        if example
-        else _table(game, seed, demo_id, base)
-    )
+    if example:
+        figure = figure_of(game, example, seed, demo_id, base)
+    else:
+        figure = _table(game, seed, demo_id, base)
     attributes = {
         "id": demo_id,
         "data-game": game.id,
@@ -76,18 +77,22 @@ def demo_html(
         "data-seed": seed,
         "data-seat": str(figure.seat),
         "data-state": "static",
+        "role": "group",
+        "aria-label": figure.title,
     }
-    written = "".join(
+    return f"<rule-demo{_written(attributes)}>{_inside(figure, demo_id, example)}</rule-demo>"
+
+
+def _written(attributes: Mapping[str, str]) -> str:
+    """Return attributes as HTML; empty ones are left out, but for the default variant."""
+    return "".join(
         f' {key}="{escape(value)}"'
         for key, value in attributes.items()
         if value or key == "data-variant"
     )
-    label = f'role="group" aria-label="{escape(figure.title)}"'
-    inside = _inside(figure, demo_id, whole=not example)
-    return f"<rule-demo{written} {label}>{inside}</rule-demo>"
 
 
-def _inside(figure: Figure, demo_id: str, *, whole: bool) -> str:
+def _inside(figure: Figure, demo_id: str, example: str | None) -> str:
     caption = f'<p class="demo-caption">{figure.caption}</p>' if figure.caption else ""
     return (
         f'<div class="demo-table" id="{demo_id}-table" data-table tabindex="-1">{figure.html}</div>'
@@ -95,7 +100,7 @@ def _inside(figure: Figure, demo_id: str, *, whole: bool) -> str:
         '<p class="demo-status" data-status role="status" aria-live="polite"></p>'
         '<p class="demo-clause"><a data-clause hidden></a></p>'
         f'<div class="demo-receipt" data-receipt>{figure.receipt}</div>'
-        f'<div class="demo-controls">{_controls(demo_id, whole=whole)}</div>'
+        f'<div class="demo-controls">{_controls(demo_id, whole=not example)}</div>'
         '<div class="demo-progress" data-progress hidden></div>'
     )
 
