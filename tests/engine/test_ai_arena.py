@@ -1,0 +1,66 @@
+"""Opponents against each other: duplicate deals, estimates with margins, levels in order."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ai.bench import measure
+from engine.ai.players import LEVELS
+from plugins.matchups import Player, duel, estimate, player
+from tests.engine.support import ecarte, ecarte_record
+
+
+def test_a_player_is_a_level_with_or_without_iterations():
+    assert Player("tezka") == player("tezka")
+    assert Player("lehka", 40) == player("lehka:40")
+
+
+@pytest.mark.parametrize("text", ["", "mistr", "tezka:mnoho", "tezka:0"])
+def test_anything_else_is_no_player(text):
+    with pytest.raises(ValueError, match=r".*"):
+        player(text)
+
+
+def test_an_estimate_is_surer_with_more_deals():
+    few, many = estimate([1.0, -1.0] * 5), estimate([1.0, -1.0] * 500)
+
+    assert few.mean == many.mean == 0
+    assert many.margin < few.margin / 5
+
+
+def test_a_single_pair_says_nothing_for_sure():
+    assert estimate([2.0]).margin == float("inf")
+
+
+def test_every_pair_is_played_from_both_seats():
+    result = duel(ecarte(), (Player("nahodna"), Player("nahodna")), 3)
+
+    assert len(result.points) == len(result.wins) == 3
+    assert all(0 <= share <= 1 for share in result.wins)
+    assert {0, 1} == set(result.thought_ms)
+
+
+def test_rules_of_thumb_beat_chance():
+    lead = estimate(duel(ecarte(), (Player("lehka"), Player("nahodna")), 120).points)
+
+    assert lead.mean > lead.margin
+
+
+def test_search_beats_chance():
+    players = (Player("tezka", 10), Player("nahodna"))
+    lead = estimate(duel(ecarte(), players, 60).points)
+
+    assert lead.mean > lead.margin
+
+
+def test_whole_matches_are_won_or_lost():
+    result = duel(ecarte(), (Player("lehka"), Player("nahodna")), 5, whole=True)
+
+    assert all(2 * share in (0, 1, 2) for share in result.wins)
+
+
+def test_the_benchmark_measures_every_level():
+    figures = measure(ecarte_record(), 0.01)
+
+    assert set(LEVELS) == set(figures["answer_ms"])
+    assert all(figures[key] > 0 for key in figures if key.endswith(("_s", "_us")))
