@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
+from engine.params import Mechanics
 from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
@@ -46,11 +48,13 @@ def says(phase: str, rest: str) -> str:
     return ""
 
 
-def verbs() -> dict[str, Verb]:
-    """Return every verb of every phase and mechanic."""
-    found: dict[str, Verb] = {}
-    for phase in PHASES.values():
-        found.update(phase.verbs)
-    for mechanic in mechanics():
-        found.update(mechanic.verbs)
+def verbs_of(entry: Mapping[str, Any]) -> dict[str, Verb]:
+    """Return the verbs of a record's phase and of the mechanics that it is filled with."""
+    kind = PHASES[entry["phase"]]
+    found = dict(kind.verbs)
+    for key, value in (entry.get("params") or {}).items():
+        if isinstance(kind.params[key], Mechanics):
+            for mechanic in mechanics():
+                if mechanic.name in value:
+                    found.update(mechanic.verbs)
     return found

@@ -190,7 +190,15 @@ class Game:
     @cached_property
     def verbs(self) -> dict[str, Verb]:
         """The verbs of this game's phases and mechanics."""
-        return catalogue.verbs()
+        return {
+            name: verb
+            for phase in range(len(self.phases))
+            for name, verb in self.verbs_in(phase).items()
+        }
+
+    def verbs_in(self, phase: int) -> dict[str, Verb]:
+        """Return the verbs of one phase, by its index."""
+        return catalogue.verbs_of(self.settings["phases"][phase])
 
     @cached_property
     def takes(self) -> dict[str, Takes]:

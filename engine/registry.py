@@ -149,6 +149,8 @@ def mechanic(
 class Call(Protocol):
     """A mechanic that offers moves beside the cards a seat may play."""
 
+    verbs: tuple[str, ...]  # of its own moves
+
     def offers(self, state: State | Draft, seat: Seat, allowed: int) -> list[Move]:
         """Return the extra moves; `allowed` is the mask of cards that may be played."""
 
@@ -159,7 +161,7 @@ class Call(Protocol):
         """Return the cards that a call binds to play at once, which shows that they may be."""
 
     def forbids(self, state: State | Draft, seat: Seat, move: Move) -> str:
-        """Return the path of the part that forbids one of its own moves or a card."""
+        """Return the path of the part that forbids one of its own moves or a card, or ''."""
 
     def play(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Make one of its moves; the seat stays to move."""

@@ -178,6 +178,8 @@ def _refused(ply: Ply, text: str, seat: Seat | None) -> Iterator[str]:
         yield f"nedovolený tah „{text}“ se neodmítá"
     elif clause not in ply.clauses:
         yield f"tah „{text}“ odmítá § „{clause}“, který neexistuje"
+    elif clause not in COMMON and text.split()[0] not in ply.game.verbs_in(ply.state.phase):
+        yield f"tah „{text}“ sem nepatří, a přece ho odmítá § „{clause}“"
 
 
 def _swapped(ply: Ply, seen: View) -> State | None:

@@ -105,7 +105,8 @@ class Tricks:
     def forbids(self, state: State, move: Move) -> str:
         """Name the duty (or the call) that rules a card out."""
         if move.verb != PLAY:
-            parts = [call.forbids(state, state.turn, move) for call in self.calls]
+            asked = [call for call in self.calls if move.verb in call.verbs]
+            parts = [call.forbids(state, state.turn, move) for call in asked]
             return next((part for part in parts if part), NOT_NOW)
         hand: Cards = state.zones[self.hands[state.turn]]
         own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]

@@ -78,6 +78,8 @@ class TurnedKing:
 class King:
     """The announcement of the trump king."""
 
+    verbs = (ANNOUNCE,)
+
     def __init__(self, plan: Plan, path: str, params: Mapping[str, Any]) -> None:
         """Remember who announced in the variable `king`."""
         self.path = path
