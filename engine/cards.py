@@ -130,7 +130,7 @@ def ranking(deck: Deck, order: Sequence[str], trump: str | None) -> Ranking:
 
 
 class _Key:
-    """A deck as a cache key: compared by identity, so that look-ups stay cheap."""
+    """A deck as a cache key: hashed by its id and compared by its codes, so that it is cheap."""
 
     __slots__ = ("deck",)
 

@@ -10,7 +10,7 @@ from engine.cards import NOBODY, Seat
 from engine.params import Choice, Flag, Kind, Whole
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.state import Draft
 
 POINTS = "points"

@@ -16,6 +16,7 @@ from engine.common import COMMON, GAME_OVER, NOT_NOW, OUT_OF_TURN, UNKNOWN_MOVE
 from engine.deals import MATCH_SAYS, MatchRules, match_rules
 from engine.errors import IllegalMove, RecordError
 from engine.moves import Move, Takes, parse, text
+from engine.plan import Plan
 from engine.record import Record, put, settings
 from engine.registry import PHASES, Deciding, Phase, Verb
 from engine.rng import stream
@@ -23,22 +24,6 @@ from engine.state import Draft, Listener, State
 from engine.zones import Layout
 
 FIRST_DEALER = "first-dealer"
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What phases see while a game is compiled."""
-
-    deck: Deck
-    order: tuple[str, ...]
-    values: Mapping[str, Any]
-    seats: int
-    layout: Layout
-    off: frozenset[str]
-
-    def on(self, part: str) -> bool:
-        """Say whether a part is in force (tests switch parts off)."""
-        return part not in self.off
 
 
 @dataclass(frozen=True)
@@ -319,10 +304,7 @@ def compile_game(
     values = settings(record, variant)
     for path, value in (patch or {}).items():
         put(values, path, value)
-    bounds = record["players"]
-    seats = players or bounds.get("default") or bounds["min"]
-    if not bounds["min"] <= seats <= bounds["max"]:
-        raise RecordError(f"hráčů má být {bounds['min']} až {bounds['max']}, ne {seats}")
+    seats = _seats(record["players"], players)
     deck = deck_from_record(record["deck"])
     order = tuple(values.get("order") or deck.ranks)
     plan = Plan(deck, order, values.get("values", {}), seats, Layout(seats), off)
@@ -345,3 +327,10 @@ def compile_game(
         record=record,
         settings=values,
     )
+
+
+def _seats(bounds: Mapping[str, int], players: int | None) -> int:
+    seats = players or bounds.get("default") or bounds["min"]
+    if not bounds["min"] <= seats <= bounds["max"]:
+        raise RecordError(f"hráčů má být {bounds['min']} až {bounds['max']}, ne {seats}")
+    return seats

@@ -13,14 +13,16 @@ from engine.cards import NOBODY, Card, Seat, mask
 from engine.deals import POINTS
 from engine.errors import NotationError, PositionError
 from engine.game import Game
+from engine.params import suggestion
+from engine.registry import PHASES, Dealing
 from engine.rng import Rng, stream
 from engine.state import Draft, State
 from engine.zones import Zone
 
 DEALER: Seat = 0
 ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
-# Keys of `given` that name no zone and no variable.
 POT = "pot"  # the account of nobody
+# Keys of `given` that name no zone and no variable.
 SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
 START = "start"  # `at: start` is a new match, dealt by the engine
 
@@ -77,7 +79,7 @@ class Given:
         self.game = game
         self.raw = raw
         self.rng = rng
-        self.full_hand: int = sum(sum(getattr(phase, "packets", ())) for phase in game.phases)
+        self.full_hand = sum(phase.hand_size for phase in game.phases if isinstance(phase, Dealing))
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
@@ -109,9 +111,11 @@ class Given:
             if slots and key != "hand":
                 self._lay_zone(draft, key, slots, value)
             elif key in {variable.name for variable in layout.variables}:
-                draft.variables[draft.game.variable(key)] = self._value(value)
+                draft.variables[draft.game.variable(key)] = by_seat(self.game, value)
             elif key not in SPECIAL:
-                raise PositionError(f"pozice nezná klíč „{key}“")
+                known = (*SPECIAL, *(zone.name for zone in layout.zones))
+                known += tuple(variable.name for variable in layout.variables)
+                raise PositionError(f"pozice nezná klíč „{key}“{suggestion(key, known)}")
         for name, amounts in {POINTS: self.raw.get("score", {}), **self.accounts()}.items():
             for role, amount in amounts.items():
                 owner = NOBODY if role == POT else seat_of(self.game, role)
@@ -140,7 +144,8 @@ class Given:
 
     def fill_trumps(self, draft: Draft, slot: int) -> None:
         """Choose the trump suit at random where the example is silent."""
-        if draft.variables[slot] is None:
+        draws = any(isinstance(one, Dealing) and one.sets_trump for one in self.game.phases)
+        if draws and "trump" not in self.raw and draft.variables[slot] is None:
             draft.variables[slot] = self.rng.choice(self.game.deck.suits)
 
     def hand_size(self, draft: Draft, tricks: int) -> int:
@@ -211,15 +216,6 @@ class Given:
         cards = [self.game.deck.card(code) for code in _checked(self.game, _codes(codes))]
         draft.zones[slot] = tuple(cards) if zone.ordered else mask(cards)
 
-    def _value(self, value: Any) -> Any:
-        """Turn roles into seats and a mapping of roles into a tuple by seat."""
-        if isinstance(value, str) and value in ROLES:
-            return seat_of(self.game, value)
-        if isinstance(value, Mapping):
-            by_seat = {seat_of(self.game, role): number for role, number in value.items()}
-            return tuple(by_seat.get(seat, 0) for seat in range(self.game.seats))
-        return tuple(value) if isinstance(value, list) else value
-
     def _slot(self, name: str, owner: Seat = NOBODY) -> int:
         return next(
             slot
@@ -243,18 +239,24 @@ def phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
 
 
 def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
-    """Return the phase that the keys of a position speak of, when nothing names it."""
-    indices = range(len(game.phases))
-    tricks = next((i for i in indices if hasattr(game.phases[i], "trick")), None)
-    if tricks is not None and ("trick" in given or ("trump" in given and "hand" in given)):
-        return tricks
-    if "taken" in given and not {"hand", "hands"} & set(given):
-        return len(game.phases) - 1
-    if "talon" in given:
-        return 0
-    if "turned" in given:
-        return 1
-    return next((i for i in indices if hasattr(game.phases[i], "legal")), 0)
+    """Return the phase that most keys of a position speak of, else the first with decisions."""
+    kinds = [PHASES[entry["phase"]] for entry in game.settings["phases"]]
+    marks = [len(kind.marks & set(given)) for kind in kinds]
+    if any(marks):
+        return marks.index(max(marks))
+    return next((i for i, kind in enumerate(kinds) if kind.verbs), 0)
+
+
+def by_seat(game: Game, value: Any) -> Any:
+    """Return a record's value with seats for roles: a role, numbers by role, or a list."""
+    if value == "nobody":
+        return NOBODY
+    if isinstance(value, str) and value in ROLES:
+        return seat_of(game, value)
+    if isinstance(value, Mapping):
+        numbers = {seat_of(game, role): number for role, number in value.items()}
+        return tuple(numbers.get(seat, 0) for seat in range(game.seats))
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _codes(value: Any) -> list[str]:

@@ -6,9 +6,9 @@ the parameters) and its verbs, with the Czech sentences that the table and the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from engine.cards import Seat
 from engine.errors import RecordError
@@ -16,7 +16,7 @@ from engine.moves import Move, Takes
 from engine.params import Kind
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
 
@@ -26,10 +26,10 @@ class Verb:
     """A kind of move.
 
     Attributes:
-        takes: what follows the verb in its text.
         label: the button in Czech; „…“ when it is said aloud.
         you: the status line when the reader made the move.
         they: the same for an opponent; `{name}` and `{cards}` are filled in.
+        takes: what follows the verb in its text.
         secret: other seats don't learn the cards.
     """
 
@@ -53,6 +53,14 @@ class Phase(Protocol):
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Complete what this phase has left behind, for a position in a later one."""
+
+
+@runtime_checkable
+class Dealing(Protocol):
+    """A phase that gives out cards; examples complete hands by it."""
+
+    hand_size: int  # cards that every seat gets
+    sets_trump: bool  # it also decides the trump suit
 
 
 class Deciding(Phase, Protocol):
@@ -79,6 +87,7 @@ class PhaseKind:
     parts: Mapping[str, str]  # what can be switched off besides the parameters → doc
     says: Mapping[str, str]  # part or parameter → why it refuses, what it gives points for
     verbs: Mapping[str, Verb]
+    marks: frozenset[str]  # keys of an example's `given` that speak of this phase
 
 
 @dataclass(frozen=True)
@@ -110,13 +119,14 @@ def phase(
     parts: Mapping[str, str] | None = None,
     says: Mapping[str, str] | None = None,
     verbs: Mapping[str, Verb] | None = None,
+    marks: Iterable[str] = (),
 ) -> Callable[[P], P]:
-    """Register the decorated class as a phase."""
+    """Register the decorated class as a phase (see `PhaseKind`)."""
 
     def register(build: P) -> P:
         _once(PHASES, name, build)
         PHASES[name] = PhaseKind(
-            name, build, doc, params or {}, parts or {}, says or {}, verbs or {}
+            name, build, doc, params or {}, parts or {}, says or {}, verbs or {}, frozenset(marks)
         )
         return build
 

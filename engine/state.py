@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from engine.cards import NOBODY, Card, Cards, Seat, bit, mask
+from engine.cards import NOBODY, Card, Cards, Seat, bit, cards_in, mask
 from engine.rng import Rng, stream
 from engine.zones import Sight
 
@@ -155,7 +155,7 @@ class Draft:
     def move_all(self, source: int, target: int) -> None:
         """Move every card of a zone."""
         content = self.zones[source]
-        cards = content if self.game.layout.zones[source].ordered else _cards(content)
+        cards = content if self.game.layout.zones[source].ordered else list(cards_in(content))
         for card in cards:
             self.move(card, source, target)
 
@@ -224,7 +224,3 @@ class Draft:
         if not self.blind:
             hidden = ~mask(order)
             self.known = [known & hidden for known in self.known]
-
-
-def _cards(cards: Cards) -> list[Card]:
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]

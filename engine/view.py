@@ -197,11 +197,6 @@ def _knows(view: View, zones: Sequence[Any], seat: Seat) -> Cards:
     return known
 
 
-def hidden_count(seen: Seen) -> int:
-    """Return how many cards of a zone are not known."""
-    return seen.count(None)
-
-
 def known_cards(seen: Seen) -> list[Card]:
     """Return the known cards of a zone, in order."""
     return [card for card in seen if card is not None]

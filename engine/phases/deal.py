@@ -11,7 +11,7 @@ from engine.registry import phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         "turn_up": Choice("co určuje karta otočená po rozdání", ("none", "trump"), default="none"),
     },
     parts={"first": "první dostává karty předák"},
+    marks=("talon",),
 )
 class Deal:
     """Shuffles the deck into the talon, deals from its top, may turn the next card up."""
@@ -32,11 +33,12 @@ class Deal:
         """Claim the hands, the talon and, where a card is turned, its zone and the trump."""
         self.name = name
         self.packets = tuple(params["packets"])
-        self.turns = params.get("turn_up", "none") == "trump"
+        self.hand_size = sum(self.packets)
+        self.sets_trump = params.get("turn_up", "none") == "trump"
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
-        if self.turns:
+        if self.sets_trump:
             self.turned = plan.layout.zone("turned", Sight.ALL)
             self.trump = plan.layout.variable("trump", None)
 
@@ -52,7 +54,7 @@ class Deal:
                 for _ in range(packet):
                     draft.draw(self.talon, self.hands[seat])
         draft.event("deal", draft.dealer)
-        if self.turns:
+        if self.sets_trump:
             card = draft.draw(self.talon, self.turned)
             draft.variables[self.trump] = draft.game.deck.suit_code(card)
             draft.event("turn up", draft.dealer, cards=(card,))
@@ -64,7 +66,7 @@ class Deal:
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Turn a card of the given trump suit and put the rest under the given talon."""
-        if self.turns:
+        if self.sets_trump:
             if not draft.zones[self.turned]:
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):

@@ -14,7 +14,7 @@ from engine.registry import CALLS, DUTIES, Verb, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.registry import Call
     from engine.state import Draft, State
@@ -45,6 +45,7 @@ PLAY = "play"
             "Zahrát", takes=("cards",), you="Hrajete {cards}.", they="{name} hraje {cards}."
         ),
     },
+    marks=("trick", "trump", "led_by"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""

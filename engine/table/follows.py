@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.deals import POINTS
-from engine.examples import as_move
+from engine.expectations import as_move
 from engine.position import POT
 from engine.state import State
 from engine.table.cast import Cast

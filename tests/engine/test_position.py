@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import PositionError
+from engine.game import compile_game
 from engine.position import phase_of, position
-from tests.engine.support import ecarte
+from tests.engine.support import ecarte, ecarte_record
 
 
 @pytest.mark.parametrize(
@@ -67,6 +68,14 @@ def test_every_card_lies_somewhere_once(given, fill):
         for card in (content if isinstance(content, tuple) else _bits(content))
     ]
     assert list(range(32)) == sorted(lying)
+
+
+@pytest.mark.parametrize("fill", range(3))
+def test_a_game_that_sets_no_trumps_gets_none(fill):
+    game = compile_game(ecarte_record(), patch={"deal.turn_up": "none"})
+    state = position(game, {"at": "tricks", "trick": ["7H"]}, by=[], fill=fill)
+
+    assert state.variables[game.variable("trump")] is None
 
 
 def test_sizes_set_the_talon():

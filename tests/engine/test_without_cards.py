@@ -12,6 +12,7 @@ from engine.moves import Move
 from engine.params import Whole
 from engine.registry import PHASES, Verb, phase
 from engine.rng import Rng
+from engine.state import Draft
 from engine.view import determinize, view
 
 
@@ -66,6 +67,20 @@ def heaps():
     }
     yield compile_game(record)
     del PHASES["heaps"]
+
+
+def test_a_phase_may_skip_others_or_void_the_deal(heaps):
+    draft = Draft(heaps, heaps.start("x"))
+    draft.go_to("heaps")
+    heaps.run(draft)
+
+    assert (7, False) == (draft.variables[heaps.variable("left")], draft.held)
+
+    draft.void_deal()
+    heaps.run(draft)
+
+    assert (0, 1) == draft.winners
+    assert [] == draft.receipt
 
 
 def test_a_match_is_played_to_its_end(heaps):

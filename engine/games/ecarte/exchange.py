@@ -13,7 +13,7 @@ from engine.registry import Verb, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
 
@@ -50,6 +50,7 @@ DISCARD, DONE = "discard", "done"
         DISCARD: Verb("Odhodit", takes=("cards",), secret=True),
         DONE: Verb("Vyměnit"),
     },
+    marks=("stage", "exchanges", "exchanged", "sizes"),
 )
 class Exchange:
     """Proposal, answer and exchange, again and again while both want to and cards last."""

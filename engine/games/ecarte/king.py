@@ -14,7 +14,7 @@ from engine.registry import CALLS, Verb, mechanic, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
 
@@ -26,6 +26,7 @@ ANNOUNCE = "announce"
     doc="otočený trumfový král dává bod rozdávajícímu",
     params={"points": Whole("body za otočeného krále", low=1)},
     says={"points": "otočený trumfový král"},
+    marks=("turned",),
 )
 class TurnedKing:
     """Scores the turned king for the dealer."""

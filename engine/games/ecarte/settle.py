@@ -11,7 +11,7 @@ from engine.params import Flag, Whole
 from engine.registry import phase
 
 if TYPE_CHECKING:
-    from engine.game import Plan
+    from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         "loss": "prohrané rozdání",
         "forced_loss": "prohrané rozdání hlavního hráče",
     },
+    marks=("taken", "forced"),
 )
 class Settle:
     """One line for the winner of the deal, and in one variant one for the loser."""
