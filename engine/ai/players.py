@@ -31,9 +31,10 @@ class Level(NamedTuple):
 LEVELS: Mapping[str, Level] = {
     "nahodna": Level(0),
     "lehka": Level(300, slips=20, thumb=True),
-    "stredni": Level(700),
+    "stredni": Level(700, slips=6),
     "tezka": Level(1500),
 }
+ADVISER = "tezka"  # the level that hints come from: it never slips
 
 
 def thinker(

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai.catalogue import RULES, rules_of
 from engine.ai.ismcts import Search
-from engine.ai.players import LEVELS, Searcher, thinker
+from engine.ai.players import ADVISER, LEVELS, Searcher, thinker
 from engine.ai.playout import chance, play_out, policy_of
 from engine.ai.thumb import Sight
 from engine.ai.tricks import distinct
@@ -152,6 +152,10 @@ def test_a_hint_names_the_part_it_rests_on():
 
     assert game.text(move) == "announce KS"
     assert game.clause_of(mind.reason().part) == "hlaseni-krale"
+
+
+def test_hints_never_slip():
+    assert LEVELS[ADVISER].slips == 0
 
 
 def test_search_takes_a_match_that_is_there_to_be_taken():
