@@ -23,7 +23,7 @@ from engine.table.clauses import as_json, reference, reference_of
 from engine.table.czech import capital, escape
 from engine.table.frames import Frame
 from engine.table.refusals import refusal
-from engine.table.story import advice
+from engine.table.story import advice, pondering
 from engine.view import View, view
 
 SLICE_MS = 100
@@ -143,7 +143,8 @@ class Worker:
     def _thought(self, asked: Json, session: Session) -> Json:
         move = self._think(asked, session, session.now.turn).think(_slice(asked))
         if move is None:
-            return {**self._reply(asked, session, []), "thinking": True}
+            status = pondering(session.stage.cast(session.now), session.now)
+            return {**self._reply(asked, session, []), "thinking": True, "status": status}
         return self._played(asked, session, session.game.text(move))
 
     def _hint(self, asked: Json) -> Json:

@@ -185,7 +185,7 @@ def _kept(game: Game, match: Match, points: list[Point], notes: list[str]) -> Ma
         return match
     move = match.moves[played]
     found = reference(game, game.refused(points[-1].state, move) or "")
-    why = f" ({found.text})" if found else ""
+    why = f" ({found.label})" if found else ""
     notes.append(
         f"{played + 1}. tah partie, {quote(move)}, není dovolen{why}."
         " Partie pokračuje od pozice před ním."

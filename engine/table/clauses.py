@@ -18,14 +18,9 @@ class Reference(NamedTuple):
     common: bool  # a rule of every game
 
     @property
-    def text(self) -> str:
-        """Return the whole text of a link: „§ 12 Kdo má vynesenou barvu, musí ji ctít“."""
-        return f"{self.label} {self.title}" if self.title else self.label
-
-    @property
     def label(self) -> str:
-        """Return the short text of a link: „§ 12“."""
-        return f"Obecné pravidlo {clause(self.no)}:" if self.common else clause(self.no)
+        """Return the text of a link: „§ 12“."""
+        return f"obecné pravidlo {clause(self.no)}" if self.common else clause(self.no)
 
 
 def reference(game: Game, id: str) -> Reference | None:
@@ -54,14 +49,15 @@ def href(game: Game, found: Reference, base: str) -> str:
 
 
 def as_json(game: Game, found: Reference | None, base: str) -> dict[str, object] | None:
-    """Return a clause as the page gets it; `text` is the whole text of the link."""
+    """Return a clause as the page gets it; `text` is the text of the link."""
     if found is None:
         return None
     return {
         "id": found.id,
         "no": found.no,
         "href": href(game, found, base),
-        "text": found.text,
+        "text": found.label,
+        "title": found.title,
     }
 
 

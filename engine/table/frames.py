@@ -78,7 +78,7 @@ class Camera:
         self.memory(event, draft)
         state = draft.freeze()._replace(turn=NOBODY)
         stage = self.stage
-        text = tell(stage.game, event, stage.seat, state, stage.cast(state))
+        text = tell(stage.game, event, stage.seat, state, stage.cast(state), cites=False)
         if text:
             wins = event.cards[0] if event.kind == "trick" else None
             self.frames.append(self._frame(state, text, event.part, before, wins))

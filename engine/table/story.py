@@ -19,7 +19,15 @@ Position: TypeAlias = State | View  # they name alike what is public
 Teller: TypeAlias = Callable[[Cast, Event, Position], str]
 
 
-def tell(game: Game, event: Event, seat: Seat, state: Position, cast: Cast | None = None) -> str:
+def tell(
+    game: Game,
+    event: Event,
+    seat: Seat,
+    state: Position,
+    cast: Cast | None = None,
+    *,
+    cites: bool = True,
+) -> str:
     """Return the status line of an event, '' when the seat has nothing to hear.
 
     Args:
@@ -28,10 +36,12 @@ def tell(game: Game, event: Event, seat: Seat, state: Position, cast: Cast | Non
         seat: who hears of it; secret cards of others are only counted.
         state: the position right after it.
         cast: how everybody is called, names by default.
+        cites: name the clause of points and payments; a page has a link beside instead.
     """
     cast = cast or Cast(game, seat, state.dealer)
-    teller = _TELLERS.get(event.kind)
-    return capital(teller(cast, event, state) if teller else _verb(cast, event, state))
+    told = capital(_TELLERS.get(event.kind, _verb)(cast, event, state))
+    cited = _cited(game, event.part) if cites and event.kind in ("award", "pay") else ""
+    return f"{told.removesuffix('.')}{cited}." if cited else told
 
 
 def prompt(cast: Cast, state: Position) -> str:
@@ -43,6 +53,13 @@ def prompt(cast: Cast, state: Position) -> str:
     if state.turn == cast.seat:
         return "Jste na tahu."
     return f"Na tahu je {cast.name(state.turn)}." if state.turn != NOBODY else ""
+
+
+def pondering(cast: Cast, state: Position) -> str:
+    """Return who thinks about a move: „Alena přemýšlí…“."""
+    if state.turn == cast.seat:
+        return "Vybírá se tah…"
+    return capital(f"{cast.name(state.turn)} přemýšlí…")
 
 
 def advice(cast: Cast, state: State, move: Move, reason: str) -> str:
@@ -139,7 +156,7 @@ def _unit(state: Position) -> str:
 
 def _because(cast: Cast, part: str) -> str:
     why = cast.game.says(part)
-    return f"{f': {why}' if why else ''}{_cited(cast.game, part)}"
+    return f": {why}" if why else ""
 
 
 def _gain(cast: Cast, seat: Seat, amount: int, unit: str) -> str:

@@ -21,6 +21,7 @@
  * @property {number} no
  * @property {string} href
  * @property {string} text
+ * @property {string} title what it says, in short
  */
 
 /**
@@ -58,6 +59,7 @@
  * @property {Frame[]} frames
  * @property {"human" | "ai" | "deal" | "over"} next
  * @property {boolean} [thinking] nothing found yet: ask again
+ * @property {string} [status] who thinks, while nothing is found
  * @property {{text: string, clause: Clause | null}} [refused]
  * @property {{move: string, text: string, clause: Clause | null}} [hint]
  * @property {string} [notice]

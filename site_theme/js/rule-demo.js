@@ -141,7 +141,7 @@ export class RuleDemo extends HTMLElement {
       const reply = await this.#ask("ai");
       if (run !== this.#run) return;
       if (!reply.thinking) await this.#accept(reply, run);
-      else if (this.#screen.seenMs > PACE_MS) this.#screen.sayOnce(WORDS.thinking);
+      else if (this.#screen.seenMs > PACE_MS) this.#screen.sayOnce(reply.status ?? "");
       if (reply.error) break; // the reader can still take a move back
     }
     if (run === this.#run) this.#settle();

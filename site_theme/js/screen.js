@@ -79,6 +79,7 @@ export class Screen {
     if (!this.link) return;
     this.link.hidden = clause === null;
     this.link.textContent = clause?.text ?? "";
+    this.link.title = clause?.title ?? "";
     if (clause) this.link.href = clause.href;
     else this.link.removeAttribute("href");
   }

@@ -3,7 +3,6 @@
 
 export const WORDS = {
   loading: "Načítá se hra…",
-  thinking: "Soupeř přemýšlí…",
   hinting: "Hledá se dobrý tah…",
   python: "Spouští se Python…",
   engine: "Připravují se pravidla…",
