@@ -72,11 +72,10 @@ def choose(what: str, wanted: str, known: Iterable[str]) -> str:
 
 
 def complete(site: Site, kind: str, record_id: str) -> None:
-    """Exit with 1 and the findings when a record doesn't fit its model."""
-    if record_id not in (site.games if kind == "game" else site.decks):
-        file = site.documents[kind, record_id].file
-        print_findings(finding for finding in site.findings if finding.file == file)
-        sys.exit(1)
+    """Exit with 1 and the findings when a record, or a deck that it rests on, has any."""
+    found = site.findings_of(kind, record_id)
+    if found:
+        sys.exit(print_findings(found))
 
 
 def print_findings(findings: Iterable[Finding]) -> int:

@@ -42,7 +42,6 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
     game = site.games[game_id]
     deck = _played_deck(site, game)
     play = playable(_raw(game))
-    order = play["order"] or (deck["ranks"] if deck else None)
     record: dict[str, Any] = {
         "format": FORMAT,
         "id": game.id,
@@ -57,7 +56,7 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
         "max_moves": game.max_moves,
         "max_deals": game.max_deals,
         "deck": deck,
-        "order": order,
+        "order": play["order"],  # None: the deck's own, which no clause has to claim
         "values": game.values,
         "phases": play["phases"],
         "match": play["match"],

@@ -18,22 +18,12 @@ def played_findings(site: Site) -> list[Finding]:
 
     A record with findings isn't played: what fails there follows from them.
     """
-    wrong = {finding.file for finding in site.findings}
     return [
         finding
-        for name, game in site.games.items()
-        if game.phases and not wrong & _files_of(site, name, game.deck)
+        for name in site.clean_games()
+        if site.games[name].phases
         for finding in _game_findings(site, name)
     ]
-
-
-def _files_of(site: Site, game: str, deck: str | None) -> set[str]:
-    """Return the files that a game is played from."""
-    documents = [site.documents["game", game]]
-    while deck is not None and ("deck", deck) in site.documents:
-        documents.append(site.documents["deck", deck])
-        deck = site.decks[deck].derived_from if deck in site.decks else None
-    return {document.file for document in documents}
 
 
 def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:

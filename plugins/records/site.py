@@ -47,6 +47,15 @@ class Site:
     documents: Mapping[tuple[str, str], Document] = field(repr=False)  # (kind, id) → its file
     index: Index = field(repr=False)
 
+    def clean_games(self) -> list[str]:
+        """Return the games that can be played: neither they nor their decks have findings."""
+        return [name for name in self.games if not self.findings_of("game", name)]
+
+    def findings_of(self, kind: str, record_id: str) -> list[Finding]:
+        """Return the findings of a deck's or game's file and of the decks that it rests on."""
+        files = {document.file for document in self._documents_of(kind, record_id)}
+        return [finding for finding in self.findings if finding.file in files]
+
     def finding(self, game: str, path: Path, text: str, fix: str = "") -> Finding:
         """Return a finding at a path of a game's record."""
         return self.documents["game", game].finding(path, text, fix)
@@ -69,6 +78,18 @@ class Site:
         """Return `file:line path` of a value, for messages and 'edit' links."""
         document = self.documents[kind, record_id]
         return f"{document.file}:{document.line(path)} {path_text(path)}".rstrip()
+
+    def _documents_of(self, kind: str, record_id: str) -> list[Document]:
+        """Return a record's document and those of the decks below it, each once."""
+        found: dict[tuple[str, str], Document] = {}
+        key: tuple[str, str] | None = (kind, record_id)
+        while key is not None and key in self.documents and key not in found:
+            found[key] = self.documents[key]
+            data = found[key].data if isinstance(found[key].data, dict) else {}
+            derived = data.get("derived") if key[0] == "deck" else {"from": data.get("deck")}
+            below = derived.get("from") if isinstance(derived, dict) else None
+            key = ("deck", below) if isinstance(below, str) else None
+        return list(found.values())
 
 
 def load_site(root: FilePath, extra: Iterable[FilePath] = ()) -> Site:

@@ -12,13 +12,13 @@ MODEL = (
         "9 dificulty: neznámý klíč „dificulty“ – nemá být „difficulty“?"),
     bad("misspelt key of a clause", GAME,
         put("        by: match.deals", "        bye: match.deals"),
-        "78 rules[2].clauses[0].bye: neznámý klíč „bye“ – nemá být „by“?"),
+        "85 rules[2].clauses[0].bye: neznámý klíč „bye“ – nemá být „by“?"),
     bad("unknown key", GAME, put("difficulty: 2\n", "difficulty: 2\nbarva_stolu: zelená\n"),
         "10 barva_stolu: neznámý klíč „barva_stolu“ – vynechte ho; tady mohou být „id“, „name“,"
         " „forms“, „aka“, „category“, „players“, „deck“, „order“, „values“, „minutes“,"
         " „difficulty“, „max_moves“ …"),
     bad("merge key", GAME, put("match: {deals: 3}", "match: {deals: 3}\n<<: {id: x}"),
-        "16 <<: neznámý klíč „<<“ – vynechte ho; tady mohou být „id“, „name“, „forms“, „aka“,"
+        "18 <<: neznámý klíč „<<“ – vynechte ho; tady mohou být „id“, „name“, „forms“, „aka“,"
         " „category“, „players“, „deck“, „order“, „values“, „minutes“, „difficulty“,"
         " „max_moves“ …"),
     bad("missing key", GAME, put("summary: Malá hra na zdvihy.\n", ""),
@@ -27,7 +27,7 @@ MODEL = (
         put("text: Kdo může, přebíjí.\n        by: [tricks.duties.beat, tricks.winner, order]\n"
             "        source: babicka\n",
             "text: Kdo může, přebíjí.\n        by: [tricks.duties.beat, tricks.winner, order]\n"),
-        "66 rules[1].clauses[2]: chybí klíč „source“ – doplňte ho: id zdroje ze sources.yaml, nebo"
+        "73 rules[1].clauses[2]: chybí klíč „source“ – doplňte ho: id zdroje ze sources.yaml, nebo"
         " jejich seznam"),
     bad("text for a number", GAME, put("difficulty: 2", "difficulty: dva"),
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „dva“ – {LEVELS}"),
@@ -37,7 +37,7 @@ MODEL = (
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „off“ – {LEVELS}"),
     bad("4:4 is no number", GAME, put("difficulty: 2", "difficulty: 4:4"),
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „4:4“ – {LEVELS}"),
-    bad("0123 is no number", GAME, put("difficulty: 2", "difficulty: 0123"),
+    bad("130 is no number", GAME, put("difficulty: 2", "difficulty: 0123"),
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „0123“ – {LEVELS}"),
     bad("truth value for a text", GAME, put("name: Malá", "name: true"),
         "3 name: čeká se text na jednom řádku, je tu true – dejte hodnotu do uvozovek"),
@@ -48,9 +48,9 @@ MODEL = (
         "4 category: čeká se id z malých písmen bez diakritiky, číslic a spojovníků, je tu"
         " prázdno – id druhu her z categories.yaml"),
     bad("id with diacritics", GAME, put("id: ctit-barvu", "id: ctít-barvu"),
-        "55 rules[1].clauses[1].id: čeká se id z malých písmen bez diakritiky, číslic a"
+        "62 rules[1].clauses[1].id: čeká se id z malých písmen bez diakritiky, číslic a"
         " spojovníků, je tu „ctít-barvu“ – trvalé id pravidla; nikdy se nemění a znovu nepoužije",
-        "65 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-barvu“ – nemá být"
+        "72 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-barvu“ – nemá být"
         " „ctít-barvu“?"),
     bad("unknown word", DECK, put("certainty: certain", "certainty: certan"),
         "5 certainty: čeká se jedna z hodnot „certain“, „high“, „probable“, „uncertain“, „unknown“,"
@@ -65,10 +65,10 @@ MODEL = (
 
 REFERENCES = (
     bad("clause twice", GAME, put("- id: dobre-mravy", "- id: konec"),
-        "84 rules[2].clauses[1].id: pravidlo „konec“ už v záznamu je, na řádku 76 – zvolte"
+        "91 rules[2].clauses[1].id: pravidlo „konec“ už v záznamu je, na řádku 83 – zvolte"
         " jiné id"),
     bad("example twice", GAME, put("- id: jina-barva", "- id: ma-barvu"),
-        "63 rules[1].clauses[1].examples[1].id: příklad „ma-barvu“ už v záznamu je, na řádku 60 –"
+        "70 rules[1].clauses[1].examples[1].id: příklad „ma-barvu“ už v záznamu je, na řádku 67 –"
         " zvolte jiné id"),
     bad("term twice", "glossary.yaml", put("- id: vynos", "- id: zdvih"),
         "5 [0].see[0]: neznámé heslo slovníčku „vynos“ – doplňte ho do glossary.yaml;"
@@ -80,13 +80,13 @@ REFERENCES = (
         "4 category: neznámý druh her „karetni“ – doplňte ho do categories.yaml; známé:"
         " „zdvihove“"),
     bad("unknown source", GAME, put("sources: [babicka]", "sources: [babicka, dedecek]"),
-        "88 sources[1]: neznámý zdroj „dedecek“ – doplňte ho do sources.yaml; známé: „babicka“"),
+        "95 sources[1]: neznámý zdroj „dedecek“ – doplňte ho do sources.yaml; známé: „babicka“"),
     bad("unknown variant", GAME,
         put("            over: false", "            not_in: [delsii]\n            over: false"),
-        "83 rules[2].clauses[0].examples[0].not_in[0]: neznámá varianta „delsii“ – nemá být"
+        "90 rules[2].clauses[0].examples[0].not_in[0]: neznámá varianta „delsii“ – nemá být"
         " „delsi“?"),
     bad("unknown clause", GAME, put("refused: {KS: ctit-barvu}", "refused: {KS: ctit-bravu}"),
-        "65 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-bravu“ – nemá být"
+        "72 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-bravu“ – nemá být"
         " „ctit-barvu“?"),
     bad("unknown parent", DERIVED, put("from: dvacet", "from: tricet"),
         "8 derived.from: neznámý balíček „tricet“ – nemá být „dvacet“?"),

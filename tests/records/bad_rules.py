@@ -9,60 +9,72 @@ CARD = "kód je hodnota (A K Q J T) a barva (S H D C)"
 
 RULES = (
     bad("number typed twice", GAME, put("{{ match.deals | rozdani }}", "3 rozdání"),
-        "77 rules[2].clauses[0].text: číslo 3 je hodnota „match.deals“, kterou pravidlo popisuje –"
+        "84 rules[2].clauses[0].text: číslo 3 je hodnota „match.deals“, kterou pravidlo popisuje –"
         " dosaďte ho: {{ match.deals | tvar }}, tvar třeba bod-2 nebo slovem"),
     bad("number typed as a word", GAME, put("{{ deal.packets[1] | karta-4 }}", "po třech kartách"),
-        "28 rules[0].clauses[0].text: číslo 3 je hodnota „deal.packets“, kterou pravidlo popisuje –"
+        "35 rules[0].clauses[0].text: číslo 3 je hodnota „deal.packets“, kterou pravidlo popisuje –"
         " dosaďte ho: {{ deal.packets | tvar }}, tvar třeba bod-2 nebo slovem"),
     bad("number of a variant", GAME, put("Partie má {{", "Ne pět, ale {{"),
-        "77 rules[2].clauses[0].text: číslo 5 je hodnota „match.deals“, kterou pravidlo popisuje –"
+        "84 rules[2].clauses[0].text: číslo 5 je hodnota „match.deals“, kterou pravidlo popisuje –"
         " dosaďte ho: {{ match.deals | tvar }}, tvar třeba bod-2 nebo slovem"),
     bad("unknown mechanic in by", GAME, put("by: tricks.duties.follow", "by: tricks.duties.folow"),
-        "57 rules[1].clauses[1].by: neznámá mechanika „folow“ – nemá být „follow“?"),
+        "64 rules[1].clauses[1].by: neznámá mechanika „folow“ – nemá být „follow“?"),
     bad("unknown phase in by", GAME, put("by: tricks.duties.follow", "by: trics.duties.follow"),
-        "57 rules[1].clauses[1].by: cesta „trics.duties.follow“ nikam nevede – nemá být"
+        "64 rules[1].clauses[1].by: cesta „trics.duties.follow“ nikam nevede – nemá být"
         " „tricks.duties.follow“?"),
     bad("unknown mechanic", GAME, put("duties: [follow, beat]", "duties: [follow, beet]"),
-        "14 phases[1].tricks.duties: neznámá mechanika „beet“ – nemá být „beat“?"),
+        "16 phases[1].tricks.duties: neznámá mechanika „beet“ – nemá být „beat“?"),
     bad("unknown phase", GAME, put("  - tricks:", "  - trics:"),
-        "14 phases[1].trics: neznámá fáze „trics“ – nemá být „tricks“?"),
+        "16 phases[1].trics: neznámá fáze „trics“ – nemá být „tricks“?"),
     bad("two phases in one", GAME, put("  - deal: {packets: [2, 3], turn_up: trump}\n  - tricks:",
                                        "  - deal: {packets: [2, 3], turn_up: trump}\n    tricks:"),
-        "13 phases[0]: v položce má být právě jedna fáze – začněte každou fázi novou pomlčkou"),
+        "15 phases[0]: v položce má být právě jedna fáze – začněte každou fázi novou pomlčkou"),
     bad("unknown value", GAME, put("leads: forehand", "leads: forhand"),
-        "14 phases[1].tricks.leads: neznámá hodnota „forhand“ – nemá být „forehand“?"),
+        "16 phases[1].tricks.leads: neznámá hodnota „forhand“ – nemá být „forehand“?"),
     bad("unknown key of match", GAME, put("match: {deals: 3}", "match: {deals: 3, too: 5}"),
-        "15 match.too: neznámý klíč „too“ – nemá být „to“?"),
+        "17 match.too: neznámý klíč „too“ – nemá být „to“?"),
     bad("variant that sets nothing", GAME, put("match.deals: 5", "match.dealz: 5"),
-        "21 variants[0].set.match.dealz: neznámý klíč „dealz“ – nemá být „deals“?"),
+        "23 variants[0].set.match.dealz: neznámý klíč „dealz“ – nemá být „deals“?"),
     bad("no example", GAME, put("        unchecked: Je to zvyk, ne pravidlo.\n", ""),
-        "84 rules[2].clauses[1]: pravidlo „dobre-mravy“ nemá příklad – doplňte examples, nebo"
+        "91 rules[2].clauses[1]: pravidlo „dobre-mravy“ nemá příklad – doplňte examples, nebo"
         " unchecked s důvodem"),
     bad("part that no clause explains", GAME,
         put("[tricks.leads, tricks.next_lead]", "tricks.leads"),
-        "12 phases: část hry „tricks.next_lead“ nepopisuje žádné pravidlo – napište ji k některému"
+        "14 phases: část hry „tricks.next_lead“ nepopisuje žádné pravidlo – napište ji k některému"
         " pravidlu za by:"),
     bad("example that fails", GAME, put("legal: [KH]", "legal: [TH]"),
-        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: dovolené"
-        " tahy: čeká se [play TH], vyšlo [play KH] (a v dalších variantách: 1) – opravte"
+        "78 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: dovolené"
+        " tahy: čeká se [play TH], vyšlo [play KH] (a v dalších variantách: 2) – opravte"
         " příklad, nebo pravidla hry"),
     bad("example with an unknown seat", GAME,
         put("then: {to_move: forehand}", "then: {to_move: P7}"),
-        "52 rules[1].clauses[0].examples[0]: příklad „prvni-vynos/vynasi-predak“ neplatí: to_move:"
-        " čeká se P7, vyšlo 1 (a v dalších variantách: 1) – opravte příklad, nebo pravidla hry"),
+        "59 rules[1].clauses[0].examples[0]: příklad „prvni-vynos/vynasi-predak“ neplatí: to_move:"
+        " čeká se P7, vyšlo 1 (a v dalších variantách: 2) – opravte příklad, nebo pravidla hry"),
     bad("value that only a variant has", GAME, put("match: {deals: 3}", "match: {to: 3}"),
-        "77 rules[2].clauses[0].text: {{ match.deals }} nemá v základních pravidlech hodnotu –"
+        "84 rules[2].clauses[0].text: {{ match.deals }} nemá v základních pravidlech hodnotu –"
         " doplňte ji tam, nebo omezte pravidlo klíčem in:"),
     bad("expectation without a value", GAME, put("then: {to_move: forehand}", "then:"),
-        "54 rules[1].clauses[0].examples[0].then: klíč „then“ je prázdný – doplňte hodnotu, nebo"
+        "61 rules[1].clauses[0].examples[0].then: klíč „then“ je prázdný – doplňte hodnotu, nebo"
         " klíč vynechte"),
     bad("expectation of another kind", GAME, put("over: false", "over: true"),
-        "83 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
+        "90 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
         " nebo false, je tu true – přepište ho"),
     bad("position that the engine can't read", GAME, put("hand: [KH, TH]}", "hand: 5}"),
-        "71 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: pozici"
-        " nelze sestavit: čekají se kódy karet, je tu „5“ (a v dalších variantách: 1)"
+        "78 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: pozici"
+        " nelze sestavit: čekají se kódy karet, je tu „5“ (a v dalších variantách: 2)"
         " – opravte příklad, nebo pravidla hry"),
+    bad("no bound on moves", GAME, put("max_moves: 20\n", ""),
+        "2 chybí klíč „max_moves“ – doplňte, kolik tahů má rozdání nejvýš, klidně s rezervou:"
+        " max_moves: 200"),
+    bad("no bound on deals", GAME, put("max_deals: 10\n", ""),
+        "2 chybí klíč „max_deals“ – doplňte, kolik rozdání má partie nejvýš, klidně s rezervou:"
+        " max_deals: 40"),
+    bad("no variant of a single deal", GAME, put("id: jedno-rozdani", "id: jen-jednou"),
+        "18 variants: hra na víc rozdání nemá variantu „jedno-rozdani“ – doplňte ji: id:"
+        " jedno-rozdani, name: Jedno rozdání, set: {match: {deals: 1}}"),
+    bad("section twice", GAME, put("section: Partie", "section: Sehrávka"),
+        "81 rules[2].section: oddíl „Sehrávka“ už v záznamu je, na řádku 52 – spojte je, nebo"
+        " jeden přejmenujte"),
     bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
         "5 players: min je větší než max – napište {min: 2, max: 4}"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
@@ -71,9 +83,9 @@ RULES = (
 
 CARDS = (
     bad("unknown card in a hand", GAME, put("legal: [KH]", "legal: [9H]"),
-        f"73 rules[1].clauses[2].examples[0].legal[0]: neznámá karta „9H“ – {CARD}"),
+        f"80 rules[1].clauses[2].examples[0].legal[0]: neznámá karta „9H“ – {CARD}"),
     bad("ten written with two digits", GAME, put("legal: [QH, TH]", "legal: [QH, 10H]"),
-        "62 rules[1].clauses[1].examples[0].legal[1]: neznámá karta „10H“ – desítka má kód T"),
+        "69 rules[1].clauses[1].examples[0].legal[1]: neznámá karta „10H“ – desítka má kód T"),
     bad("order with an unknown rank", GAME, put("order: K A Q J T", "order: K A Q J 9"),
         "7 order: neznámá hodnota „9“ – hodnoty balíčku: A K Q J T"),
     bad("order with a rank twice", GAME, put("order: K A Q J T", "order: K A Q J T J"),

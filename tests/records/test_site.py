@@ -26,7 +26,7 @@ def test_example_knows_its_place(root: Path) -> None:
     path = site.example_path("mala", "ctit-barvu", "jina-barva")
 
     assert ("rules", 1, "clauses", 1, "examples", 1) == path
-    assert "rules_yaml/games/mala.yaml:63 rules[1].clauses[1].examples[1]" == (
+    assert "rules_yaml/games/mala.yaml:70 rules[1].clauses[1].examples[1]" == (
         site.place("game", "mala", path)
     )
 

@@ -105,6 +105,14 @@ def leads_into_broken(file: RecordFile, path: str) -> bool:
     return bool(into & broken) or (unknown and not into)
 
 
+def no_own_order(path: str) -> tuple[str, str] | None:
+    """Return text and fix for the order of a game that has none of its own."""
+    if path != "order" and not path.startswith("order["):
+        return None
+    fix = "doplňte klíč order:, nebo cestu vynechte; bez něj platí pořadí balíčku"
+    return "hra nemá vlastní pořadí karet", fix
+
+
 def _inside(path: str, name: str) -> bool:
     return path == name or path.startswith(f"{name}.")
 
@@ -120,6 +128,9 @@ def _falling(pair: Any) -> bool:
 
 def _unknown_claim(values: Values, claim: str) -> tuple[str, str]:
     """Return text and fix for a path that leads nowhere, by the nearest one that does."""
+    bare = no_own_order(claim)
+    if bare is not None and "order" not in values.settings:
+        return bare
     known = values.claimable()
     head, _, last = claim.rpartition(".")
     beside = [path.rpartition(".")[2] for path in known if path.rpartition(".")[0] == head]

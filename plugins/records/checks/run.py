@@ -9,6 +9,7 @@ from plugins.records.checks import (
     layout,
     links,
     placeholders,
+    promises,
     rules,
     texts,
 )
@@ -34,6 +35,9 @@ CHECKS: tuple[Check, ...] = (
     rules.clause_has_an_example,
     rules.numbers_are_typed_once,
     rules.players_are_in_order,
+    promises.length_is_declared,
+    promises.one_deal_can_be_played,
+    promises.sections_differ,
     cards.order_is_of_the_deck,
     cards.example_cards_exist,
 )

@@ -1,0 +1,52 @@
+"""What every game must declare, so that it ends and fits on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from plugins.records.checks.base import Index, RecordFile
+from plugins.records.findings import Finding, Path
+
+ONE_DEAL = "jedno-rozdani"
+_LENGTHS = {
+    "max_moves": "kolik tahů má rozdání nejvýš, klidně s rezervou: max_moves: 200",
+    "max_deals": "kolik rozdání má partie nejvýš, klidně s rezervou: max_deals: 40",
+}
+
+
+def length_is_declared(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a game that is played says how long it can be (law 8)."""
+    for key, what in _LENGTHS.items():
+        if file.kind == "game" and file.play["phases"] and file.get(key) is None:
+            yield file.document.finding((), f"chybí klíč „{key}“", f"doplňte, {what}")
+
+
+def one_deal_can_be_played(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a game of several deals has the variant of a single one (law 8)."""
+    if file.kind != "game" or not file.play["phases"] or file.play["match"].get("deals") == 1:
+        return
+    if ONE_DEAL not in file.variants:
+        text = f"hra na víc rozdání nemá variantu „{ONE_DEAL}“"
+        fix = f"doplňte ji: id: {ONE_DEAL}, name: Jedno rozdání, set: {{match: {{deals: 1}}}}"
+        yield file.document.finding(("variants",), text, fix)
+
+
+def sections_differ(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that no two sections have the same heading: it becomes an address."""
+    seen: dict[str, Path] = {}
+    for at, section in enumerate(_sections(file)):
+        title = section.get("section") if isinstance(section, dict) else None
+        if not isinstance(title, str):
+            continue
+        path = ("rules", at, "section")
+        key = " ".join(title.split()).lower()
+        if key in seen:
+            text = f"oddíl „{title}“ už v záznamu je, na řádku {file.document.line(seen[key])}"
+            yield file.document.finding(path, text, "spojte je, nebo jeden přejmenujte")
+        seen.setdefault(key, path)
+
+
+def _sections(file: RecordFile) -> list[Any]:
+    sections = file.get("rules") if file.kind == "game" else None
+    return sections if isinstance(sections, list) else []
