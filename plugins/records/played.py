@@ -7,9 +7,9 @@ from typing import Any
 
 from engine import examples
 from engine.errors import EngineError
-from plugins.laws import unclaimed
+from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
-from plugins.records.findings import Finding
+from plugins.records.findings import Finding, Path
 from plugins.records.site import Site
 
 
@@ -36,6 +36,29 @@ def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterat
             more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
             what = f"příklad „{clause['id']}/{example['id']}“ neplatí: {text}{more}"
             yield site.finding(game, path, what, fix or "opravte příklad, nebo pravidla hry")
+
+
+def bite_findings(site: Site, game: str) -> list[Finding]:
+    """Return a finding for every claim that no example notices, and for a wrong `neutral`.
+
+    Args:
+        site: the records.
+        game: a game without findings and with examples that hold.
+    """
+    record = compile_game(site, game)
+    found = [*toothless(record), *misjudged(record)]
+    return [site.finding(game, _claim_path(site, game, one), one.text, one.fix) for one in found]
+
+
+def _claim_path(site: Site, game: str, one: Complaint) -> Path:
+    """Return where a complaint's path is written: under `neutral`, or in a clause's `by`."""
+    if not one.clause:
+        return ("neutral", one.path)
+    here = (*site.clause_path(game, one.clause), "by")
+    clause = site.games[game].clause(one.clause)
+    at = (*here, clause.by.index(one.path)) if clause else here
+    lines = site.documents["game", game].lines
+    return at if at in lines else here  # a single claim may stand there without a list
 
 
 def _problems(

@@ -60,15 +60,20 @@ class Site:
         """Return a finding at a path of a game's record."""
         return self.documents["game", game].finding(path, text, fix)
 
-    def example_path(self, game: str, clause: str, example: str) -> Path:
-        """Return the path of an example in its record, the shortest known one when it's gone."""
+    def clause_path(self, game: str, clause: str) -> Path:
+        """Return the path of a clause in its record, that of all rules when it's gone."""
         for at, section in enumerate(self.games[game].rules):
             for number, rule in enumerate(section.clauses):
                 if rule.id == clause:
-                    ids = [one.id for one in rule.examples]
-                    here: Path = ("rules", at, "clauses", number)
-                    return (*here, "examples", ids.index(example)) if example in ids else here
+                    return ("rules", at, "clauses", number)
         return ("rules",)
+
+    def example_path(self, game: str, clause: str, example: str) -> Path:
+        """Return the path of an example in its record, the shortest known one when it's gone."""
+        here = self.clause_path(game, clause)
+        rule = self.games[game].clause(clause)
+        ids = [one.id for one in rule.examples] if rule else []
+        return (*here, "examples", ids.index(example)) if example in ids else here
 
     def name_of(self, file: FilePath) -> str:
         """Return a file's name as findings give it."""
