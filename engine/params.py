@@ -1,7 +1,7 @@
 """Kinds of parameters that phases and mechanics declare.
 
 A kind checks a record's value, gives the JSON Schema that editors use, and says which
-nudged values an example must notice (design, law 3).
+nudged values an example must notice (law 3, decision 0005).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The compiled record of a game: its paths, its variants, and what is wrong with it.
 
 A record is a JSON object made by `plugins.records` (its form is described in
-`content/decisions/0004-records-and-phases.md`). Paths look like
+`content/decisions/0004-shape-of-records.md`). Paths look like
 `tricks.duties.follow`, `deal.packets[0]`, `match.to` or `order`.
 """
 

@@ -1,4 +1,4 @@
-"""The laws that random play tries at a position (design, laws 4, 6 and 7).
+"""The laws that random play tries at a position (laws 4, 6 and 7 of decision 0005).
 
 A law yields what is wrong, in Czech; nothing when it holds.
 """

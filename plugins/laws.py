@@ -1,4 +1,4 @@
-"""Laws over records: every part is claimed, and every claim bites (design, laws 2 and 3).
+"""Laws over records: every part is claimed, and every claim bites (laws 2 and 3 of decision 0005).
 
 Used by the tests, by `hry bite` and by `hry check` of a single game; what they tell is
 Czech, since contributors read it.
