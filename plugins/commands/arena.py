@@ -6,12 +6,10 @@ import argparse
 from statistics import fmean
 
 from engine.ai.players import LEVELS
-from engine.errors import EngineError
-from engine.game import compile_game
 from engine.table.czech import count, number, signed
-from plugins.commands.parsing import Commands, add_root, choose, complete, fail, root_of
+from plugins.commands.games import game_of, record_of
+from plugins.commands.parsing import Commands, add_root, fail, root_of
 from plugins.matchups import Duel, Player, duel, estimate, player
-from plugins.records import compile_game as compiled
 from plugins.records import load_site
 
 
@@ -38,12 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     players = _players(arguments.players)
     if arguments.deals < 1:
         fail("--deals chce číslo od 1")
-    site = load_site(root_of(arguments))
-    complete(site, "game", choose("hra", arguments.id, site.index.ids["game"]))
-    try:
-        game = compile_game(compiled(site, arguments.id), arguments.variant)
-    except EngineError as error:
-        fail(str(error))
+    record = record_of(load_site(root_of(arguments)), arguments.id)
+    game = game_of(record, arguments.variant)
     if game.seats < 2:
         fail("hra pro jednoho hráče nemá soupeře")
     result = duel(game, players, arguments.deals, arguments.seed, whole=arguments.matches)

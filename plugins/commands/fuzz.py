@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from engine.errors import EngineError
-from engine.game import Game, compile_game
+from engine.game import Game
 from engine.table.czech import count, number
-from plugins.commands.parsing import Commands, add_root, choose, complete, fail, root_of
+from plugins.commands.games import game_of, record_of
+from plugins.commands.parsing import Commands, add_root, fail, root_of
 from plugins.fuzzing import EVERY, FuzzReport, fuzz
-from plugins.records import compile_game as compiled
 from plugins.records import load_site
 
 
@@ -34,16 +33,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play; 1 when a law is broken."""
     if arguments.deals < 1 or arguments.every < 1:
         fail("--deals i --every chtějí číslo od 1")
-    site = load_site(root_of(arguments))
-    complete(site, "game", choose("hra", arguments.id, site.index.ids["game"]))
-    record = compiled(site, arguments.id)
+    if arguments.all and arguments.variant:
+        fail("--all zkouší všechny varianty, --variant jen jednu; vyberte si")
+    record = record_of(load_site(root_of(arguments)), arguments.id)
     every = ["", *(variant["id"] for variant in record["variants"])]
     broken = False
     for variant in every if arguments.all else [arguments.variant]:
-        try:
-            game = compile_game(record, variant, arguments.players)
-        except EngineError as error:
-            fail(str(error))
+        game = game_of(record, variant, arguments.players)
         report = fuzz(game, arguments.deals, arguments.seed, every=arguments.every)
         print("\n".join(_rows(game, report)), flush=True)
         broken = broken or bool(report.faults)

@@ -17,12 +17,11 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 _ERRORS = (
     (r"the following arguments are required: (.*)", r"chybí: \1"),
-    (r"argument (.*): invalid choice: '?([^']*)'? \(choose from (.*)\)",
-     r"\1: neznámá hodnota „\2“; dovolené: \3"),
     (r"argument (.*): invalid int value: '(.*)'", r"\1: čeká se celé číslo, je tu „\2“"),
     (r"argument (.*): expected one argument", r"\1: chybí hodnota"),
     (r"unrecognized arguments: (.*)", r"neznámé: \1"),
 )  # fmt: skip
+_CHOICE = re.compile(r"argument (.*): invalid choice: '?([^']*)'? \(choose from (.*)\)")
 
 
 class Parser(argparse.ArgumentParser):
@@ -38,6 +37,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print usage and the error in Czech; exit with 2."""
+        message = _CHOICE.sub(_not_a_choice, message)
         for pattern, czech in _ERRORS:
             message = re.sub(pattern, czech, message)
         self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
@@ -46,6 +46,16 @@ class Parser(argparse.ArgumentParser):
 class _Formatter(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, "použití: " if prefix is None else prefix)
+
+
+def _not_a_choice(match: re.Match[str]) -> str:
+    """Return argparse's complaint of a wrong choice in Czech, with the nearest right one."""
+    what, word, choices = match.groups()
+    known = [choice.strip().strip("'") for choice in choices.split(",")]
+    near = did_you_mean(word, known)
+    told = f"{what}: neznámá hodnota „{word}“"
+    allowed = ", ".join(known)
+    return f"{told} – {near} Dovolené: {allowed}" if near else f"{told}; dovolené: {allowed}"
 
 
 def add_root(parser: Parser) -> None:

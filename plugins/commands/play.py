@@ -8,20 +8,27 @@ from collections.abc import Callable, Iterator
 from secrets import token_hex
 
 from engine.ai.players import LEVELS, thinker
-from engine.cards import NOBODY, Seat, cards_in
-from engine.errors import EngineError
-from engine.game import Game, compile_game
+from engine.cards import NOBODY, Card, Seat
+from engine.common import UNKNOWN_MOVE
+from engine.game import Game
 from engine.moves import Move
 from engine.rng import stream
-from engine.table.czech import cards_listed, person, score, signed, suits_of, typo
+from engine.state import Draft, Event
+from engine.table.cast import Cast
+from engine.table.clauses import reference
+from engine.table.czech import capital, number, typo
+from engine.table.order import sorted_hand
+from engine.table.refusals import refusal
+from engine.table.story import tell
 from engine.view import view
-from plugins.commands.parsing import Commands, add_root, choose, complete, fail, root_of
-from plugins.records import compile_game as compiled
+from plugins.commands.games import game_of, record_of
+from plugins.commands.parsing import Commands, add_root, root_of
 from plugins.records import load_site
 
 QUIT = "konec"
 SLICE_MS = 100  # that an opponent thinks before it is asked again
-_ZONES = {"turned": "Otočená karta", "trick": "Na stole", "hand": "V ruce"}
+_READER: Seat = 0
+_ZONES = {"turned": "Otočená karta", "trick": "Na stole", "hand": "V ruce", "staging": "Stranou"}
 
 
 def register(commands: Commands) -> None:
@@ -38,61 +45,70 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the match is over or the player has enough."""
-    site = load_site(root_of(arguments))
-    complete(site, "game", choose("hra", arguments.id, site.index.ids["game"]))
-    try:
-        game = compile_game(compiled(site, arguments.id), arguments.variant, arguments.players)
-    except EngineError as error:
-        fail(str(error))
+    record = record_of(load_site(root_of(arguments)), arguments.id)
+    game = game_of(record, arguments.variant, arguments.players)
     seed = arguments.seed or token_hex(4)
     print(f"{game.name}, rozdání {seed}. Tah se píše číslem, „{QUIT}“ končí.")
-    table = Table(game, seed, arguments.level, input)
-    return 0 if table.play() else 1
+    return 0 if Table(game, seed, arguments.level, input).play() else 1
 
 
 class Table:
     """A match between the reader in seat 0 and opponents."""
 
-    def __init__(self, game: Game, seed: str, level: str, ask: Callable[[str], str]) -> None:
-        """Deal the first deal.
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        level: str,
+        ask: Callable[[str], str],
+        say: Callable[[str], None] = print,
+    ) -> None:
+        """Deal the first deal and tell of it.
 
         Args:
             game: the compiled game.
             seed: of the match.
             level: of all opponents.
             ask: prints a prompt and returns a line of the reader's.
+            say: prints a line.
         """
         self.game = game
         self.level = level
         self.ask = ask
+        self.say = say
         self.seed = seed
         self.turns = 0
-        self.suits = suits_of(game.deck.suits, game.deck.suit_ids)
-        self.state = game.start(seed)
+        self.now = game.blank(seed, _READER)  # the position that is being told of
+        self.state = game.start(seed, self._hear)
 
     def play(self) -> bool:
         """Play to the end; return False when the reader leaves."""
         while self.state.winners is None:
             if self.state.held:
-                self._tell_receipt()
-                self.state = self.game.go_on(self.state)
+                self._tell_score()
+                self.state = self.game.go_on(self.state, self._hear)
                 continue
             seat = self.state.turn
-            move = self._asked() if seat == 0 else self._thought(seat)
+            move = self._asked() if seat == _READER else self._thought(seat)
             if move is None:
                 return False
-            print(self._told(seat, move))
-            self.state = self.game.play(self.state, move)
-        self._tell_receipt()
-        self._tell_result()
+            self.state = self.game.play(self.state, move, self._hear)
+        self._tell_score()
         return True
+
+    def _hear(self, event: Event, draft: Draft) -> None:
+        """Tell of an event what the reader's seat may hear."""
+        self.now = draft.freeze()
+        text = tell(self.game, event, _READER, self.now)
+        if text:
+            self.say(typo(text))
 
     def _asked(self) -> Move | None:
         """Show the table and return the reader's move, None when the reader leaves."""
+        self.now = self.state
         moves = self.game.legal(self.state)
-        print("\n".join(self._seen()))
-        for no, move in enumerate(moves, 1):
-            print(f"  {no}) {self._label(move)}")
+        for line in (*self._seen(), *self._choices(moves)):
+            self.say(line)
         while True:
             try:
                 answer = self.ask("> ").strip()
@@ -105,7 +121,8 @@ class Table:
             clause = self.game.refused(self.state, answer)
             if clause is None:
                 return self.game.parse(answer)
-            print(f"To teď nejde: {self._title(clause)}. Napište číslo tahu.")
+            for line in self._refused(answer, clause, moves):
+                self.say(line)
 
     def _thought(self, seat: Seat) -> Move:
         self.turns += 1
@@ -117,53 +134,47 @@ class Table:
 
     def _seen(self) -> Iterator[str]:
         """Yield what the reader sees, one zone a row."""
-        for slot, zone in enumerate(self.game.layout.zones):
-            if zone.name not in _ZONES or zone.owner not in (0, NOBODY):
-                continue
-            content = self.state.zones[slot]
-            cards = content if zone.ordered else cards_in(content)
-            codes = [self.game.deck.codes[card] for card in cards]
-            if codes:
-                yield f"{_ZONES[zone.name]}: {cards_listed(codes, self.suits)}"
+        seen = view(self.game, self.state, _READER)
+        for zone, content in zip(self.game.layout.zones, seen.zones, strict=True):
+            cards = tuple(card for card in content if card is not None)
+            if cards and zone.name in _ZONES and zone.owner in (_READER, NOBODY):
+                held = cards if zone.ordered else sorted_hand(seen, cards)
+                yield f"{_ZONES[zone.name]}: {self._cards(tuple(held))}"
 
-    def _label(self, move: Move) -> str:
-        label = self.game.verbs[move.verb].label
-        codes = [self.game.deck.codes[card] for card in move.cards]
-        return " ".join(part for part in (label, move.arg, cards_listed(codes, self.suits)) if part)
+    def _choices(self, moves: list[Move]) -> Iterator[str]:
+        for no, move in enumerate(moves, 1):
+            label = self.game.verbs[move.verb].label
+            words = (label, move.arg, self._cards(move.cards))
+            yield f"  {no}) {' '.join(word for word in words if word)}"
 
-    def _told(self, seat: Seat, move: Move) -> str:
-        verb = self.game.verbs[move.verb]
-        hidden = verb.secret and seat != 0
-        codes = [self.game.deck.codes[card] for card in move.cards]
-        cards = "kartu" if hidden else cards_listed(codes, self.suits)
-        sentence = verb.you if seat == 0 else verb.they
-        name = person(seat - 1)
-        return typo(sentence.format(cards=cards, name=name, arg=move.arg) or self._label(move))
+    def _refused(self, answer: str, clause: str, moves: list[Move]) -> Iterator[str]:
+        """Yield why a move can't be made; to what is no move at all, what can be typed."""
+        if clause == UNKNOWN_MOVE:
+            yield from self._choices(moves)
+            numbers = "1" if len(moves) == 1 else f"číslo od 1 do {len(moves)}"
+            yield f"Napište {numbers}, nebo „{QUIT}“."
+            return
+        why, clause = refusal(self.game, self.state, answer, _READER, self._cast)
+        found = reference(self.game, clause)
+        cited = f"{capital(found.label)}: {found.title}." if found else ""
+        yield typo(f"{why} {cited}".rstrip())
 
-    def _tell_receipt(self) -> None:
-        for line in self.state.receipt:
-            who = "bank" if line.seat == NOBODY else _who(line.seat)
-            clause = self.game.clause_of(line.part)
-            print(f"  {signed(line.amount)}  {who}: {self._title(clause)}")
-
-    def _tell_result(self) -> None:
-        winners = self.state.winners or ()
+    def _tell_score(self) -> None:
+        """Tell how the match stands, where points are counted."""
+        accounts = self.state.accounts
         points = [
-            self.state.accounts[self.game.account("points", seat)]
-            for seat in range(self.game.seats)
+            f"{'vy' if seat == _READER else self._cast.name(seat)} {number(accounts[slot])}"
+            for seat, slot in enumerate(self.game.rules.points)
         ]
-        names = ", ".join(_who(seat) for seat in winners)
-        over = "nerozhodně" if len(winners) == self.game.seats else f"vyhrává: {names}"
-        print(f"Konec partie, {over} ({score(*points)})")
+        over = "Konec partie" if self.state.winners is not None else "Stav"
+        self.say(typo(f"{over}: {', '.join(points)}." if points else f"{over}."))
 
-    def _title(self, clause: str) -> str:
-        known = [*self.game.record["clauses"], *self.game.record["common"]]
-        found = next((one for one in known if one["id"] == clause), None)
-        return f"{found['title']} (§ {found['no']})" if found else clause
+    def _cards(self, cards: tuple[Card, ...]) -> str:
+        return self._cast.cards(cards)
 
-
-def _who(seat: Seat) -> str:
-    return "vy" if seat == 0 else person(seat - 1)
+    @property
+    def _cast(self) -> Cast:
+        return Cast(self.game, _READER, self.state.dealer)
 
 
 def _now() -> float:

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine import examples
 from engine.errors import EngineError
-from engine.game import Game, applies, compile_game
-from plugins.commands.parsing import Commands, add_root, complete, fail, print_findings, root_of
-from plugins.records import compile_game as compiled
+from engine.game import Game, applies
+from plugins.commands.games import game_of, misfit, record_of
+from plugins.commands.parsing import Commands, add_root, fail, print_findings, root_of
 from plugins.records.checks import RecordFile, check
 from plugins.records.loader import Document, read
 from plugins.records.messages import validate
@@ -37,11 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     trial, findings = _checked(site, document)
     if trial is None or findings:
         return print_findings(findings)
-    complete(site, "game", trial.game)
-    record = compiled(site, trial.game)
-    game = _game(trial, record, document)
-    if game is None:
-        return 1
+    record = record_of(site, trial.game)
+    bad = misfit(record, trial.variant or "", trial.players)
+    if bad is not None:
+        return print_findings([document.finding((bad.key,), bad.text, bad.fix)])
+    game = game_of(record, trial.variant or "", trial.players)
     results = [
         _line(game, one, document.line(("examples", at))) for at, one in enumerate(trial.examples)
     ]
@@ -58,15 +58,6 @@ def _checked(site: Site, document: Document) -> tuple[Trial | None, list[Any]]:
     findings += bad
     findings += check(RecordFile(document, "trial", document.file, Trial), site.index)
     return trial, findings
-
-
-def _game(trial: Trial, record: Mapping[str, Any], document: Document) -> Game | None:
-    try:
-        return compile_game(record, trial.variant or "", trial.players)
-    except EngineError as error:
-        path = ("variant",) if "varianta" in str(error) else ("players",)
-        print_findings([document.finding(path, str(error), "opravte ji, nebo ji vynechte")])
-        return None
 
 
 def _line(game: Game, example: Example, line: int) -> tuple[str, bool]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from plugins.cli import main
-from tests.records.conftest import DECK, GAME, change, put
+from tests.records.conftest import DECK, GAME, add, change, put
 
 TRIAL = """\
 game: mala
@@ -183,21 +183,88 @@ def test_play_reaches_the_end_with_the_first_move_each_time(
     assert "Konec partie" in capsys.readouterr().out
 
 
+def typed(root: Path, monkeypatch: pytest.MonkeyPatch, *answers: str) -> int:
+    left = iter([*answers, "konec"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(left))
+    return hry("play", "mala", "--seed", "a", "--level", "nahodna", "--root", root)
+
+
+@pytest.mark.parametrize("answer", ["", "?", "0", "99", "nesmysl"])
+def test_play_says_what_can_be_typed(
+    answer: str, root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 1 == typed(root, monkeypatch, answer)
+
+    out = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "Napište číslo od 1 do 5, nebo „konec“." in out
+    assert 2 == out.count("  5) Zahrát")
+
+
 def test_play_tells_why_a_move_is_refused(
     root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter(["nesmysl", "konec"])
-    monkeypatch.setattr("builtins.input", lambda _prompt: next(answers))
+    clause = "- id: jen-sve-karty\n  text: Hraje se svými kartami.\n  unchecked: Platí všude.\n"
+    change(root, "common.yaml", add(clause + "  source: babicka\n"))
 
-    assert 1 == hry("play", "mala", "--seed", "a", "--level", "nahodna", "--root", root)
-    assert "To teď nejde" in capsys.readouterr().out
+    assert 1 == typed(root, monkeypatch, *(f"play {code}" for code in ("AS", "AH", "AD", "AC")))
+
+    out = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "v ruce nemáte. Obecné pravidlo § 2: Hraje se svými kartami." in out
+
+
+@pytest.mark.parametrize("command", ["play", "fuzz", "arena", "show", "bite"])
+def test_a_record_with_findings_is_not_played(
+    command: str, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, GAME, put("{{ match.deals | rozdani }}", "{{ match.dealz | rozdani }}"))
+
+    assert 1 == hry(command, "mala", "--root", root)
+    assert "mala.yaml:84 rules[2].clauses[0].text: {{ match.dealz }}" in capsys.readouterr().out
+
+
+def test_a_deck_with_findings_is_told_before_its_game_is_played(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, DECK, put("total: 20", "total: 21"))
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(TRIAL, encoding="utf-8")
+
+    for words in (("play", "mala"), ("fuzz", "mala"), ("try", file)):
+        assert 1 == hry(*words, "--root", root)
+        assert "dvacet.yaml:4 total:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--variant", "delsii"), "varianta „delsii“ ve hře není – nemá být „delsi“?"),
+        (("--players", "5"), "hra je pro 2 hráče, ne pro 5"),
+        (("--all", "--variant", "delsi"), "--all zkouší všechny varianty"),
+    ],
+)
+def test_fuzz_refuses_what_the_game_does_not_have(
+    words: tuple[str, ...], told: str, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 2 == hry("fuzz", "mala", *words, "--root", root)
+    assert told in capsys.readouterr().err.replace("\u00a0", " ")
+
+
+def test_try_does_not_mind_the_order_of_keys(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    text = "examples:\n  - legal: [KH]\n    given: {trump: S, trick: [QH], hand: [KH, TH]}\n"
+    file.write_text(f"{text}    id: kral\ngame: mala\n", encoding="utf-8")
+
+    assert 0 == hry("try", file, "--root", root)
+    assert "✓ kral\n" == capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         ((), "chybí: PŘÍKAZ"),
-        (("chek",), "neznámá hodnota „chek“"),
+        (("chek",), "neznámá hodnota „chek“ – nemá být „check“? Dovolené: arena, bite, check,"),
         (("show",), "chybí: ID"),
         (("check", "--nic"), "neznámé: --nic"),
     ],

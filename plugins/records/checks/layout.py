@@ -42,7 +42,9 @@ def keys_are_filled(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 
 def keys_are_in_order(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check that keys stand in the order of the model."""
+    """Check that keys stand in the order of the model; a file for `hry try` needn't care."""
+    if file.kind == "trial":
+        return
     for found in misordered(file.annotation, file.data):
         if found.unknown:
             continue  # told elsewhere; the order follows once the key has its right name

@@ -1,0 +1,85 @@
+"""What `hry play` prints gives nothing away."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from engine.cards import cards_in, mask
+from engine.game import compile_game
+from engine.table.czech import card_sign, suits_of
+from engine.view import view
+from plugins.commands.play import QUIT, Table
+from tests.rules.conftest import games_and_variants, label, records
+
+MATCHES = 4
+
+
+class Listener:
+    """Reads every line with the position that it tells of."""
+
+    def __init__(self, game, seed):
+        suits = suits_of(game.deck.suits, game.deck.suit_ids)
+        self.signs = {card_sign(code, suits): code for code in game.deck.copies_of}
+        longest = sorted(map(re.escape, self.signs), key=len, reverse=True)
+        self.named = re.compile(rf"(?<!\w)(?:{'|'.join(longest)})(?!\w)")
+        self.rng = random.Random(seed)
+        self.told = []
+        self.given_away = []
+
+    def ask(self, prompt):
+        return str(self.rng.randint(1, 5)) if self.rng.random() < 0.95 else "play ?"
+
+    def say(self, text):
+        self.told.append(text)
+        known = self.known(self.table)
+        self.given_away += [
+            f"{sign}: {text}"
+            for sign in self.named.findall(text)
+            if not self.table.game.deck.copies_of[self.signs[sign]] & known
+        ]
+
+    def known(self, table):
+        seen = view(table.game, table.now, 0)
+        return mask(card for zone in seen.zones for card in zone if card is not None)
+
+
+def listened(game, seed):
+    listener = Listener(game, seed)
+    table = Table.__new__(Table)
+    listener.table = table
+    table.__init__(game, seed, "nahodna", listener.ask, listener.say)
+    table.play()
+    return listener
+
+
+@pytest.mark.parametrize(("game", "variant"), games_and_variants(), ids=label)
+def test_no_card_is_named_that_the_reader_does_not_see(game, variant):
+    if not compile_game(records()[game], variant).deck.codes:
+        pytest.skip("no cards")
+
+    for number in range(MATCHES):
+        listener = listened(compile_game(records()[game], variant), f"terminal/{number}")
+
+        assert [] == listener.given_away
+        assert any(listener.named.search(text) for text in listener.told)
+
+
+def test_naming_a_hidden_card_would_be_noticed(monkeypatch):
+    game = compile_game(next(iter(records().values())))
+
+    def loose(table):
+        hidden = table.game.everything & ~Listener.known(None, table)
+        yield f"Soupeř má {table._cards(tuple(cards_in(hidden)))}."
+
+    monkeypatch.setattr(Table, "_seen", loose)
+
+    assert listened(game, "terminal").given_away
+
+
+def test_leaving_ends_the_match():
+    game = compile_game(next(iter(records().values())))
+
+    assert not Table(game, "a", "nahodna", lambda prompt: QUIT, lambda text: None).play()
