@@ -56,6 +56,10 @@ class Demo:
     def moves(self) -> list[str]:
         return [one.get_attribute("data-move") or "" for one in self.legal.all()]
 
+    def uncover(self) -> None:
+        """Turn to the example, if it lies behind another one of its clause."""
+        self.root.evaluate("it => it.closest('details:not([open])')?.setAttribute('open', '')")
+
     def start(self) -> None:
         self.button("start").click()
         self.rest(START_MS)
@@ -86,5 +90,7 @@ class Demo:
     def kept(self) -> dict[str, Any]:
         """Return the match that the browser has stored."""
         script = "() => Object.entries(localStorage).find(([key]) => key.startsWith('hry.partie'))"
-        found = self.page.evaluate(f"() => {{ const f = ({script})(); return f ? JSON.parse(f[1]).match : null }}")
+        found = self.page.evaluate(
+            f"() => {{ const f = ({script})(); return f ? JSON.parse(f[1]).match : null }}"
+        )
         return dict(found) if found else {}

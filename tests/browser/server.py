@@ -29,7 +29,7 @@ class Server:
         self.sent: dict[str, int] = {}
         self.prefix = prefix
         handler = functools.partial(_Handler, self, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = _Quiet(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
 
@@ -57,6 +57,13 @@ def serving(folder: Path, prefix: str = "") -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+class _Quiet(http.server.ThreadingHTTPServer):
+    """A tab that closes breaks its connections off: that is no event."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        pass
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo
-from playwright.sync_api import expect
-import pytest
-import re
 
 pytestmark = pytest.mark.browser
 GAME = "hry/ecarte/?uroven=nahodna"
@@ -112,7 +114,7 @@ def test_two_demos_share_one_worker(visitor: Visitor) -> None:
     page = visitor.open(GAME)
     whole = Demo(page)
     clause = Demo(page, "rule-demo[data-example]")
-    clause.root.evaluate("it => it.closest('details')?.setAttribute('open', '')")
+    clause.uncover()
 
     whole.button("start").click()
     clause.button("start").click()

@@ -1,0 +1,92 @@
+"""Every demo of every clause, woken in the page and held to what its example says."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Visitor
+from tests.browser.demo import START_MS, Demo
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(path.stem for path in (ROOT / "rules_yaml" / "games").glob("*.yaml"))
+
+
+def examples(site_dir: Path, game: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield clause, example and the example's contents, as the page gets them."""
+    runtime = json.loads((site_dir / "assets/runtime.json").read_text("utf-8"))
+    record = json.loads((site_dir / runtime["games"][game]).read_text("utf-8"))
+    for clause in record["clauses"]:
+        for example in clause.get("examples") or ():
+            yield clause["id"], example["id"], example
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_demo_wakes_and_keeps_its_word(visitor: Visitor, site_dir: Path, game: str) -> None:
+    page = visitor.open(f"hry/{game}/")
+    Demo(page).start()  # once for all
+    missing = []
+    refusals = 0
+
+    for clause, example, what in examples(site_dir, game):
+        selector = f'rule-demo[data-example="{clause}/{example}"]'
+        if page.locator(selector).count() == 0:
+            missing.append(f"{clause}/{example}")
+            continue
+        demo = Demo(page, selector)
+        demo.uncover()
+        demo.button("start").click()
+        demo.rest(START_MS)
+        refusals += _refused_as_the_example_says(demo, what)
+
+    assert missing == []
+    assert refusals > 0
+
+
+def _refused_as_the_example_says(demo: Demo, example: dict[str, Any]) -> int:
+    """Click what the example says to be refused; return how much of it is on the table."""
+    if example.get("moves"):
+        return 0  # the demo begins before them, the example speaks of what comes after
+    clicked = 0
+    for move, clause in (example.get("refused") or {}).items():
+        text = move if " " in move or demo.move(move).count() else f"play {move}"
+        button = demo.move(text)
+        if button.count() == 0:
+            continue  # not on the table: a card of somebody else's, a word not spoken yet
+        button.click(force=True)
+        expect(demo.clause).to_have_attribute("href", re.compile(f"#{re.escape(clause)}$"))
+        demo.rest()
+        clicked += 1
+    return clicked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_demo_can_be_played_and_begun_again(visitor: Visitor, game: str) -> None:
+    page = visitor.open(f"hry/{game}/")
+    demo = Demo(page, _first_with_a_choice(page))
+    demo.uncover()
+    at_rest = demo.table
+    wanted = demo.moves()[0]
+
+    demo.move(wanted).click()
+    demo.rest(START_MS)
+    played = demo.table
+    demo.do("new")
+
+    assert at_rest != played
+    assert at_rest == demo.table
+
+
+def _first_with_a_choice(page: Page) -> str:
+    found = page.evaluate(
+        """() => [...document.querySelectorAll("rule-demo[data-example]")].find((it) =>
+             it.querySelector("[data-move]:not([aria-disabled=true])") &&
+             it.querySelector("[data-move][aria-disabled=true]")).id"""
+    )
+    return f'[id="{found}"]'

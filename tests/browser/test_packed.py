@@ -1,0 +1,178 @@
+"""The engine as it is packed for the page, run in Pyodide under Node.
+
+Everything that the page may ask is asked here of both Pythons, and the answers are compared as text:
+a module that the slim library lacks, or a state that differs, shows itself.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.examples import every, variants_of
+from engine.protocol import Worker
+from plugins.browser import Engine, pack
+from plugins.records import compile_game, load_site
+from tests.browser.conftest import ROOT
+
+START_BYTES = 5_200_000
+MOST_MOVES = 3_000
+SEEDS = ("1", "2026")
+SITE = load_site(ROOT)
+GAMES = sorted(SITE.games)
+Json = dict[str, Any]
+
+
+class Both:
+    """The two engines, asked the same."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Take the one in Pyodide."""
+        self.here = Worker()
+        self.there = engine
+
+    def ask(self, request: Mapping[str, Any] | str) -> Json:
+        """Return the answer, which is the same."""
+        text = request if isinstance(request, str) else json.dumps(request, ensure_ascii=False)
+        expected = self.here.handle(text)
+
+        assert expected == self.there.handle(text), text[:300]
+        answer: Json = json.loads(expected)
+        return answer
+
+
+class Packed(NamedTuple):
+    folder: Path
+    runtime: Mapping[str, Any]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Packed:
+    folder = tmp_path_factory.mktemp("site")
+    return Packed(folder, pack(folder, ROOT, {}))
+
+
+@pytest.fixture(scope="module")
+def both(site: Packed) -> Iterator[Both]:
+    with Engine(site.folder, site.runtime) as engine:
+        asked = Both(engine)
+        for game in GAMES:
+            asked.ask({"do": "load", "record": compile_game(SITE, game)})
+        yield asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_opens_and_answers_alike(both: Both, game: str) -> None:
+    record = compile_game(SITE, game)
+    for clause, example in every(record):
+        for variant in variants_of(record, clause, example):
+            path = f"{clause['id']}/{example['id']}"
+            demo = {"demo": "d", "base": "../../", "game": game, "variant": variant}
+            demo |= {"example": path, "seed": "1", "level": "nahodna"}
+            opened = both.ask({**demo, "do": "open", "match": None})
+
+            assert "error" not in opened, path
+            _try_everything(both, demo, opened)
+
+
+def _try_everything(both: Both, demo: Json, opened: Json) -> None:
+    """Ask for everything that can be asked in a position."""
+    now = {**demo, "match": opened["match"]}
+    for move in _clickable(opened):
+        both.ask({**now, "do": "move", "move": move})
+    for what in ("step", "undo", "next"):
+        both.ask({**now, "do": what})
+    # What is advised depends on how long there was to think.
+    assert "error" not in both.there.ask({**now, "do": "hint", "slice_ms": 1})
+
+
+def _clickable(reply: Json) -> list[str]:
+    html = "".join(frame["html"] for frame in reply["frames"][-1:])
+    return [part.partition('"')[0] for part in html.split('data-move="')[1:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_matches_are_the_same_on_both(both: Both, game: str) -> None:
+    variants = ["", *(one["id"] for one in compile_game(SITE, game)["variants"])]
+    for variant in variants:
+        for seed in SEEDS:
+            _play_through(both, {"game": game, "variant": variant, "seed": seed})
+
+
+def _play_through(both: Both, what: Json) -> None:
+    demo = {"demo": "d", "base": "", "level": "nahodna", **what}
+    reply = both.ask({**demo, "do": "open", "match": None})
+    for _ in range(MOST_MOVES):
+        if reply["next"] == "over":
+            return
+        do = "next" if reply["next"] == "deal" else "step"
+        reply = both.ask({**demo, "do": do, "match": reply["match"]})
+    raise AssertionError(f"{what} doesn't end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["lehka", "stredni", "tezka"])
+def test_opponents_think_in_slices(both: Both, game: str, level: str) -> None:
+    demo = {"demo": level, "base": "", "game": game, "seed": "1", "level": level, "slice_ms": 50}
+    reply = both.there.ask({**demo, "do": "open", "match": None})
+    for _ in range(200):
+        if reply["next"] == "over":
+            break
+        what = {"deal": "next", "ai": "ai", "human": "hint"}[reply["next"]]
+        reply = both.there.ask({**demo, "do": what, "match": reply["match"]})
+        assert "error" not in reply
+        if "hint" in reply:
+            move = reply["hint"]["move"]
+            reply = both.there.ask({**demo, "do": "move", "move": move, "match": reply["match"]})
+
+    assert len(reply["match"]["moves"]) > 0
+
+
+@pytest.mark.parametrize(
+    "request_text",
+    [
+        "",
+        "{",
+        "[]",
+        "[" * 3_000,
+        '{"do":"fly"}',
+        '{"do":"open","demo":"d","match":{"format":1,"moves":[1,2]}}',
+        '{"do":"open","demo":"d","match":{"format":1,"players":' + "9" * 4_000 + "}}",
+        '{"do":"open","demo":"d","match":{"format":1,"players":' + "9" * 9_000 + "}}",
+        '{"do":"open","demo":"d","match":{"format":1,"seed":"\\ud800","moves":["\\udfff"]}}',
+    ],
+    ids=range(9),
+)
+def test_damaged_requests_are_answered_alike(both: Both, request_text: str) -> None:
+    both.ask(request_text)
+
+
+def test_the_plain_library_answers_alike(site: Packed) -> None:
+    with Engine(site.folder, site.runtime, plain=True) as engine:
+        both = Both(engine)
+        both.ask({"do": "load", "record": compile_game(SITE, GAMES[0])})
+        _play_through(both, {"game": GAMES[0], "variant": "", "seed": "7"})
+
+
+def test_a_start_is_within_its_bytes(site: Packed) -> None:
+    folder = site.folder / site.runtime["python"]
+    sent = [(folder / site.runtime[part]).stat().st_size for part in ("wasm", "stdlib", "engine")]
+    scripts = [
+        len(gzip.compress((folder / name).read_bytes(), 6))
+        for name in ("pyodide.mjs", "pyodide.asm.mjs")
+    ]
+
+    assert sum(sent) + sum(scripts) <= START_BYTES
+
+
+def test_an_unchanged_build_makes_nothing_anew(site: Packed) -> None:
+    before = {path: path.stat().st_ino for path in (ROOT / ".build/browser").iterdir()}
+
+    pack(site.folder, ROOT, {})
+
+    assert before == {path: path.stat().st_ino for path in (ROOT / ".build/browser").iterdir()}
