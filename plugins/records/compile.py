@@ -9,9 +9,10 @@ from typing import Any
 
 from engine.table.czech import fill, typo
 from plugins.records import prose
-from plugins.records.models import Clause, Deck, Game
+from plugins.records.models import Clause, Game
 from plugins.records.play import Values, playable
 from plugins.records.site import Site
+from plugins.records.vocabulary import played_deck
 
 FORMAT = 1
 
@@ -27,9 +28,7 @@ def compile_deck(site: Site, deck_id: str) -> dict[str, Any]:
         "id": deck.id,
         "name": deck.name,
         "total": deck.computed_total(),
-        "suits": [_suit(deck, at) for at in range(len(deck.suits))],
-        "ranks": [rank.code for rank in deck.ranks],
-        "codes": deck.codes(),
+        **played_deck(deck),
     }
 
 
@@ -116,14 +115,7 @@ def _played_deck(site: Site, game: Game) -> dict[str, Any] | None:
     """Return what the engine needs of the deck: no names, so that they don't change the hash."""
     if game.deck is None:
         return None
-    deck = compile_deck(site, game.deck)
-    return {key: deck[key] for key in ("id", "suits", "ranks", "codes")}
-
-
-def _suit(deck: Deck, at: int) -> dict[str, Any]:
-    suit = deck.suits[at]
-    own = {"ranks": suit.ranks} if suit.ranks is not None else {}
-    return {"code": suit.code, "id": suit.id, **own}
+    return played_deck(site.decks[game.deck])
 
 
 def _clause(site: Site, game: Game, no: int, clause: Clause) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from plugins.records.findings import Finding, Path, path_text
 from plugins.records.loader import Document, file_name, read
 from plugins.records.messages import validate
 from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term, Trial
+from plugins.records.vocabulary import Vocabulary, vocabulary
 
 FOLDER = "rules_yaml"
 ANNOTATIONS: Mapping[str, Any] = {
@@ -160,8 +161,10 @@ def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], R
 
 def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> Index:
     ids: dict[str, set[str]] = {"deck": set(), "game": set()}
+    whole = decks.decks()
     clauses = {}
     lines = {}
+    words = {}
     for (kind, name), file in files.items():
         if kind in ("deck", "game"):
             ids[kind].add(name)
@@ -169,17 +172,33 @@ def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> In
             ids[_LISTED[kind]] = _ids(file.data)
         if kind == "game" and file.document.readable:
             clauses[name] = frozenset(_ids(clause for _, clause in file.clauses()))
+            if (found := _vocabulary(file, whole)) is not None:
+                words[name] = found
         if kind == "deck":
             lines[name] = frozenset(parent for _, parent in parents(file))
     common = files.get(("common", ""))
     return Index(
         ids={kind: frozenset(found) for kind, found in ids.items()},
-        decks=decks.decks(),
+        decks=whole,
         printed=decks.printed(),
         clauses=clauses,
         common=frozenset(_ids(clause for _, clause in common.clauses())) if common else frozenset(),
         parents=lines,
+        vocabularies=words,
     )
+
+
+def _vocabulary(file: RecordFile, decks: Mapping[str, Deck]) -> Vocabulary | None:
+    """Return the words of a game's examples, None while its phases or deck have findings."""
+    name, written, usable = file.get("deck"), file.get("phases"), file.play["phases"]
+    whole = isinstance(written, list) and 0 < len(written) == len(usable)
+    if (
+        not whole
+        or file.problems
+        or (name is not None and not (isinstance(name, str) and name in decks))
+    ):
+        return None
+    return vocabulary(file.play, decks[name] if name else None, file.get("players"))
 
 
 def _ids(entries: Iterable[Any]) -> set[str]:

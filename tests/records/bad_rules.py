@@ -81,6 +81,40 @@ RULES = (
         "8 minutes: délka má jít od kratší k delší – napište [5, 10]"),
 )  # fmt: skip
 
+EXAMPLES = (
+    bad("unknown key of given", GAME,
+        put("given: {trump: S, trick: [QH], hand: [KH, TH]}",
+            "given:\n              trumpf: S\n              trick: [QH]\n"
+            "              hand: [KH, TH]"),
+        "80 rules[1].clauses[2].examples[0].given.trumpf: pozice nezná klíč „trumpf“ – nemá být"
+        " „trump“?"),
+    bad("unknown phase of given", GAME, put("            given: {at: tricks}\n            then:",
+                                            "            given: {at: triks}\n            then:"),
+        "60 rules[1].clauses[0].examples[0].given.at: hra nemá fázi „triks“ – nemá být „tricks“?"),
+    bad("unknown key of then", GAME, put("then: {trump: D}", "then: {trumps: D}"),
+        "51 rules[0].clauses[1].examples[0].then.trumps: „then“ nezná „trumps“ – nemá být"
+        " „trump“?"),
+    bad("unknown zone in sees", GAME, put("sees: {forehand: {hand:", "sees: {forehand: {hond:"),
+        "41 rules[0].clauses[0].examples[0].sees.forehand.hond: hra nemá zónu „hond“ – nemá být"
+        " „hand“?"),
+    bad("unknown seat in sees", GAME, put("sees: {forehand:", "sees: {forhand:"),
+        "41 rules[0].clauses[0].examples[0].sees.forhand: neznámé místo u stolu „forhand“ – nemá"
+        " být „forehand“?"),
+    bad("unknown zone in counts", GAME, put("then: {trump: D}", "counts:\n              talom: 9"),
+        "52 rules[0].clauses[1].examples[0].counts.talom: hra nemá zónu „talom“ – nemá být"
+        " „talon“?"),
+    bad("unknown verb", GAME, put("legal: [KH]", "legal: [pley KH]"),
+        "80 rules[1].clauses[2].examples[0].legal[0]: hra nezná tah „pley“ – nemá být „play“?"),
+    bad("unknown verb that is refused", GAME,
+        put("refused: {KS: ctit-barvu}", "refused: {plai KS: ctit-barvu}"),
+        "72 rules[1].clauses[1].examples[1].refused.plai KS: hra nezná tah „plai“ – nemá být"
+        " „play“?"),
+    bad("unknown clause of a refusal", GAME,
+        put("refused: {KS: ctit-barvu}", "refused: {KS: ctit-barwu}"),
+        "72 rules[1].clauses[1].examples[1].refused.KS: neznámé pravidlo „ctit-barwu“ – nemá být"
+        " „ctit-barvu“?"),
+)  # fmt: skip
+
 CARDS = (
     bad("unknown card in a hand", GAME, put("legal: [KH]", "legal: [9H]"),
         f"80 rules[1].clauses[2].examples[0].legal[0]: neznámá karta „9H“ – {CARD}"),

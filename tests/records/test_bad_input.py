@@ -9,13 +9,15 @@ import pytest
 from tests.records.bad import Bad
 from tests.records.bad_form import FORM
 from tests.records.bad_model import MODEL, REFERENCES
-from tests.records.bad_rules import CARDS, RULES
+from tests.records.bad_rules import CARDS, EXAMPLES, RULES
 from tests.records.bad_texts import TEXTS
 from tests.records.conftest import DECK, DERIVED, GAME, change, findings, put
 
 
 @pytest.mark.parametrize(
-    "case", [*FORM, *MODEL, *REFERENCES, *TEXTS, *RULES, *CARDS], ids=lambda case: case.name
+    "case",
+    [*FORM, *MODEL, *REFERENCES, *TEXTS, *RULES, *EXAMPLES, *CARDS],
+    ids=lambda case: case.name,
 )
 def test_bad_record_is_told_with_line_and_fix(root: Path, case: Bad) -> None:
     change(root, case.file, case.edit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plugins.records.checks import (
     cards,
     decks,
+    examples,
     identity,
     layout,
     links,
@@ -40,6 +41,7 @@ CHECKS: tuple[Check, ...] = (
     promises.sections_differ,
     cards.order_is_of_the_deck,
     cards.example_cards_exist,
+    examples.example_words_exist,
 )
 
 
