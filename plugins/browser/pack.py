@@ -145,7 +145,7 @@ def _engine(
     cache: Path, pyodide: Path, stdlib: Path, sources: Mapping[str, bytes]
 ) -> tuple[Path, Path]:
     """Return the zip of the engine's byte code, and that of its sources."""
-    made_of = [stdlib.name, *_tools(), *(part for pair in sorted(sources.items()) for part in pair)]
+    made_of: list[str | bytes] = [stdlib.name, *_tools(), *sources, *sources.values()]
 
     def make(out: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:

@@ -89,8 +89,11 @@ class Demo:
 
     def kept(self) -> dict[str, Any]:
         """Return the match that the browser has stored."""
-        script = "() => Object.entries(localStorage).find(([key]) => key.startsWith('hry.partie'))"
         found = self.page.evaluate(
-            f"() => {{ const f = ({script})(); return f ? JSON.parse(f[1]).match : null }}"
+            """() => {
+              const all = Object.entries(localStorage);
+              const text = all.find(([key]) => key.startsWith("hry.partie"))?.[1];
+              return text ? JSON.parse(text).match : {};
+            }"""
         )
-        return dict(found) if found else {}
+        return dict(found)

@@ -78,9 +78,7 @@ def test_a_damaged_binary_is_said(visitors: Callable[..., Visitor]) -> None:
     visitor = visitors()
     visitor.context.route(
         "**/pyodide.asm.wasm*",
-        lambda route: route.fulfill(
-            body=b"\x00asm, but not really", content_type="application/wasm"
-        ),
+        lambda route: route.fulfill(body=b"\x00asm, not really", content_type="application/wasm"),
     )
     demo = Demo(visitor.open(GAME))
 
@@ -170,9 +168,7 @@ def expect_failure_after_silence(demo: Demo) -> None:
 
 
 def kill(page: Page) -> None:
-    page.workers[0].evaluate(
-        "() => { setTimeout(() => { throw new Error('killed by a test'); }); }"
-    )
+    page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('killed'); }); }")
 
 
 def _until_resting(page: Page, demo: Demo) -> None:

@@ -55,7 +55,8 @@ def test_a_table_drawn_by_another_version_is_not_shown(visitor: Visitor) -> None
     played = demo.table
     page.evaluate(
         """() => {
-          const [key, text] = Object.entries(localStorage).find(([key]) => key.startsWith("hry.partie"));
+          const key = Object.keys(localStorage).find((key) => key.startsWith("hry.partie"));
+          const text = localStorage.getItem(key);
           localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), of: "older" }));
         }"""
     )
@@ -105,7 +106,7 @@ def test_what_is_damaged_in_storage_is_said_and_passed_over(
 def test_a_browser_that_keeps_nothing_can_play(visitors: Callable[..., Visitor]) -> None:
     visitor = visitors()
     visitor.context.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } });"
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
     )
     demo = Demo(visitor.open(GAME))
 

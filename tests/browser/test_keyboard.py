@@ -97,7 +97,8 @@ def test_focusable_elements_have_ids_of_their_own(visitor: Visitor) -> None:
 
     wrong = page.evaluate(
         """() => {
-          const all = [...document.querySelectorAll("rule-demo :is(button, select, input, [tabindex])")];
+          const kinds = "rule-demo :is(button, select, input, [tabindex])";
+          const all = [...document.querySelectorAll(kinds)];
           const own = all.filter((it) => it.id.startsWith(`${it.closest("rule-demo").id}-`));
           const ids = [...document.querySelectorAll("[id]")].map((it) => it.id);
           return [all.length - own.length, ids.length - new Set(ids).size];

@@ -1,7 +1,7 @@
 """The engine as it is packed for the page, run in Pyodide under Node.
 
-Everything that the page may ask is asked here of both Pythons, and the answers are compared as text:
-a module that the slim library lacks, or a state that differs, shows itself.
+Everything that the page may ask is asked here of both Pythons, and the answers are compared as
+text: a module that the slim library lacks, or a state that differs, shows itself.
 """
 
 from __future__ import annotations
