@@ -114,7 +114,9 @@ class GamePage:
     def _section(self, section: Section) -> SectionView:
         seen: set[str] = set()
         clauses = tuple(self.clause(clause, seen) for clause in section.clauses)
-        return SectionView(f"oddil-{slug(section.section)}", words.text(section.section), clauses)
+        return SectionView(
+            f"pravidla-{slug(section.section)}", words.text(section.section), clauses
+        )
 
     def _figures(self, clause: Clause) -> Iterator[Figure]:
         for example in clause.examples:

@@ -14,7 +14,7 @@ from tests.pages.reading import Document
 
 Record = Mapping[str, Any]
 SITE = load_site(ROOT)
-GAMES = sorted(SITE.games)
+GAMES = sorted(SITE.clean_games())  # tests/rules tells of the others
 
 
 @pytest.fixture(params=GAMES)
@@ -99,7 +99,7 @@ def test_parameters_are_filled_in(page: Document) -> None:
 def test_terms_of_the_glossary_are_linked(page: Document) -> None:
     terms = [one["href"] for one in page.of_class("term")]
 
-    assert len(terms) > 10
+    assert terms  # no text about cards does without trumps, tricks, talons or points
     assert all(href.startswith("../../slovnicek/#") for href in terms)
 
 

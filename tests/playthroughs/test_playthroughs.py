@@ -28,6 +28,7 @@ def test_match_plays_out_the_same(game, variant, request):
         path.parent.mkdir(exist_ok=True)
         path.write_text(actual, encoding="utf-8")
 
+    assert path.exists(), f"no {path.name}: pytest tests/playthroughs --update-goldens writes it"
     assert path.read_text(encoding="utf-8") == actual
 
 

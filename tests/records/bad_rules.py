@@ -75,6 +75,9 @@ RULES = (
     bad("section twice", GAME, put("section: Partie", "section: Sehrávka"),
         "81 rules[2].section: oddíl „Sehrávka“ už v záznamu je, na řádku 52 – spojte je, nebo"
         " jeden přejmenujte"),
+    bad("address that the page needs", GAME, put("- id: dobre-mravy", "- id: zdroj-1"),
+        "91 rules[2].clauses[1].id: id „zdroj-1“ má na stránce každé hry něco jiného – zvolte"
+        " jiné id"),
     bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
         "5 players: min je větší než max – napište {min: 2, max: 4}"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
@@ -118,6 +121,9 @@ EXAMPLES = (
 CARDS = (
     bad("unknown card in a hand", GAME, put("legal: [KH]", "legal: [9H]"),
         f"80 rules[1].clauses[2].examples[0].legal[0]: neznámá karta „9H“ – {CARD}"),
+    bad("unknown card in a zone", GAME, put("QS, JS, TS, QH, JH, TH, AD]}\n            sees",
+                                            "QS, JS, TS, QH, JH, TH, AX]}\n            sees"),
+        f"40 rules[0].clauses[0].examples[0].given.talon[10]: neznámá karta „AX“ – {CARD}"),
     bad("ten written with two digits", GAME, put("legal: [QH, TH]", "legal: [QH, 10H]"),
         "69 rules[1].clauses[1].examples[0].legal[1]: neznámá karta „10H“ – desítka má kód T"),
     bad("order with an unknown rank", GAME, put("order: K A Q J T", "order: K A Q J 9"),

@@ -31,10 +31,12 @@ def example_cards_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
     if deck is None:
         return
     faces = {face.code for face in deck.faces()}
+    words = index.vocabularies.get(file.name)
+    zones = sorted({*_ZONES, *(words.zones if words else ())})
     for spot in file.spots:
         if spot.model is None or spot.model.__name__ != "Example":
             continue
-        for path, code in _codes(spot.value, spot.path):
+        for path, code in _codes(spot.value, spot.path, zones):
             if code not in faces:
                 fix = TEN if code.startswith("10") else _how(deck)
                 yield file.document.finding(path, f"neznámá karta „{code}“", fix)
@@ -71,10 +73,10 @@ def _deck(file: RecordFile, index: Index) -> Deck | None:
     return deck if deck and deck.total == deck.computed_total() else None
 
 
-def _codes(example: dict[str, Any], path: Path) -> Iterator[tuple[Path, str]]:
+def _codes(example: dict[str, Any], path: Path, zones: list[str]) -> Iterator[tuple[Path, str]]:
     given = example.get("given")
     if isinstance(given, dict):
-        for key in _ZONES:
+        for key in zones:
             yield from _in(given.get(key), (*path, "given", key))
     for key in _LISTS:
         yield from _in(example.get(key), (*path, key))

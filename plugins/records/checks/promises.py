@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ _LENGTHS = {
     "max_moves": "kolik tahů má rozdání nejvýš, klidně s rezervou: max_moves: 200",
     "max_deals": "kolik rozdání má partie nejvýš, klidně s rezervou: max_deals: 40",
 }
+
+_TAKEN = re.compile(r"(?:hledat|obsah)$|(?:hledat|oddil|pravidla|varianta|zdroj)-")
 
 
 def length_is_declared(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -45,6 +48,15 @@ def sections_differ(file: RecordFile, index: Index) -> Iterator[Finding]:
             text = f"oddíl „{title}“ už v záznamu je, na řádku {file.document.line(seen[key])}"
             yield file.document.finding(path, text, "spojte je, nebo jeden přejmenujte")
         seen.setdefault(key, path)
+
+
+def addresses_are_free(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that no clause takes an address that the page of every game needs itself."""
+    for path, clause in file.clauses() if file.kind == "game" else ():
+        name = clause.get("id")
+        if isinstance(name, str) and _TAKEN.match(name):
+            text = f"id „{name}“ má na stránce každé hry něco jiného"
+            yield file.document.finding((*path, "id"), text, "zvolte jiné id")
 
 
 def _sections(file: RecordFile) -> list[Any]:

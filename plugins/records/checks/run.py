@@ -39,6 +39,7 @@ CHECKS: tuple[Check, ...] = (
     promises.length_is_declared,
     promises.one_deal_can_be_played,
     promises.sections_differ,
+    promises.addresses_are_free,
     cards.order_is_of_the_deck,
     cards.example_cards_exist,
     examples.example_words_exist,
