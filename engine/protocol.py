@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from engine.ai.advice import Thinker
-from engine.ai.players import LEVELS, thinker
+from engine.ai.players import ADVISER, LEVELS, thinker
 from engine.cards import Seat
 from engine.errors import EngineError
 from engine.match import write
@@ -151,7 +151,7 @@ class Worker:
         session = self._ready(asked)
         if _next(session) != "human":
             return self._reply(asked, session, [])
-        mind = self._think({**asked, "level": DEFAULT_LEVEL}, session, session.seat)
+        mind = self._think({**asked, "level": ADVISER}, session, session.seat)
         move = mind.think(_slice(asked))
         if move is None:
             return {**self._reply(asked, session, []), "thinking": True}

@@ -124,7 +124,8 @@ class Draft:
             self._listener(Event(kind, seat, **more), self)
 
     def random(self, purpose: str, n: int = 0) -> Rng:
-        """Return the deal's stream for a declared chance step."""
+        """Return the deal's stream for a chance step, and tell the listener of it."""
+        self.event("chance", arg=purpose)
         return stream(self.seed, self.deal, purpose, n)
 
     # Cards

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.match import Match, replay
 from engine.moves import Move
 from engine.rng import Rng
-from engine.state import Content, State
+from engine.state import Content, Draft, Event, Listener, State
 from engine.view import View, determinize, view
 
 _NONSENSE = ("", "?", "xyzzy", "play", "play QQ", "done done done", "play AS AS AS")
@@ -75,15 +75,26 @@ def named(ply: Ply) -> Iterator[str]:
 
 
 def playable(ply: Ply) -> Iterator[str]:
-    """Every legal move plays, and isn't refused."""
+    """Every legal move plays, isn't refused, and reads the seed only for chance it tells of."""
     for move in ply.legal:
         text = ply.game.text(move)
         if ply.game.refused(ply.state, text) is not None:
             yield f"dovolený tah „{text}“ se odmítá"
-        after = ply.game.play(ply.state, move)
+        told: list[str] = []
+        after = ply.game.play(ply.state, move, _noting(told))
         yield from misplaced(ply.game, after)
+        other = ply.game.play(ply.state._replace(seed="jiné"), move)
+        if "chance" not in told and other._replace(seed=after.seed) != after:
+            yield f"tah „{text}“ závisí na čísle rozdání, a náhodu nehlásí"
         if after == ply.state:
             yield f"tah „{text}“ nic nezmění"
+
+
+def _noting(told: list[str]) -> Listener:
+    def note(event: Event, draft: Draft) -> None:
+        told.append(event.kind)
+
+    return note
 
 
 def refusing(ply: Ply) -> Iterator[str]:

@@ -113,6 +113,15 @@ def test_losing_a_card_is_a_fault():
     assert "dovolený tah jde zahrát" in laws_broken(with_tricks(Losing))
 
 
+def test_reading_the_seed_in_secret_is_a_fault():
+    class Gambling(Tricks):
+        def play(self, draft, move):
+            super().play(draft, move)
+            draft.variables[self.leader] = len(draft.seed) % 2
+
+    assert "dovolený tah jde zahrát" in laws_broken(with_tricks(Gambling))
+
+
 def test_offering_a_move_twice_is_a_fault():
     class Doubling(Tricks):
         def legal(self, state):
