@@ -14,7 +14,7 @@ from plugins.records.played import played_findings
 from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
 from plugins.wiki.content import content_findings
-from plugins.wiki.coverage import coverage_page, mechanics_html, sentence
+from plugins.wiki.coverage import coverage_page, sentence
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
 from plugins.wiki.faces import fan_of, fan_uri, sprite_uri
@@ -22,6 +22,7 @@ from plugins.wiki.game_page import GamePage
 from plugins.wiki.glossary import glossary_page
 from plugins.wiki.home import HomeView, home_view
 from plugins.wiki.lists import decks_page, games_page
+from plugins.wiki.mechanics import mechanics_html
 from plugins.wiki.search import search_data
 from plugins.wiki.terms import Terms
 from plugins.wiki.views import Page
