@@ -122,7 +122,8 @@ def _stdlib(cache: Path, pyodide: Path, sources: Mapping[str, bytes]) -> Path:
     """Return the zip of byte code of all that a start and the engine need."""
     wanted = sorted(imported(sources) | set(LAZY))
     stand_ins = {name: (HERE / "stand_ins" / name).read_bytes() for name in STAND_INS}
-    made_of = [_digest_of(pyodide / _STOCK), *_tools(), " ".join(wanted), *stand_ins.values()]
+    made_of: list[str | bytes] = [_digest_of(pyodide / _STOCK), *_tools(), " ".join(wanted)]
+    made_of += stand_ins.values()
 
     def make(out: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:

@@ -54,6 +54,7 @@ export class RuleDemo extends HTMLElement {
   /** @param {string} _name @param {string | null} old @param {string} now */
   attributeChangedCallback(_name, old, now) {
     if (!this.#made || old === now || this.#match?.variant === now) return;
+    if (this.#whole) keep.unlink(); // the reader wants another variant than the link's
     const live = this.#live;
     this.#forget();
     if (!live) this.#putBack();
@@ -158,6 +159,7 @@ export class RuleDemo extends HTMLElement {
       this.#match = reply.match;
       this.#next = reply.next;
       this.#shown = true;
+      if (reply.match.variant !== this.#variant) this.#turnTo(reply.match.variant);
       this.#keep(reply);
       const pace = this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
       await this.#screen.show(reply.frames, pace, () => run === this.#run);
@@ -259,6 +261,7 @@ export class RuleDemo extends HTMLElement {
     const { level, variant, players, seed } = keep.presets();
     this.#choose(keep.storedLevel());
     this.#choose(level);
+    if (keep.linked()) return; // the match says the rest
     if (variant !== null) this.dataset.variant = variant;
     if (players !== null) this.dataset.players = players;
     if (seed) this.dataset.seed = seed;
@@ -300,7 +303,7 @@ export class RuleDemo extends HTMLElement {
     this.#shown = false;
     this.#seat = seat ?? this.#seat;
     this.#choose(level);
-    if (typeof match.variant === "string") this.dataset.variant = match.variant;
+    if (typeof match.variant === "string") this.#turnTo(match.variant);
     this.#relabel(WORDS.resume);
     this.#screen.say(WORDS.linked);
   }
@@ -351,6 +354,19 @@ export class RuleDemo extends HTMLElement {
   #choose(level) {
     const select = /** @type {HTMLSelectElement | null} */ (this.#button("level"));
     if (select && [...select.options].some((option) => option.value === level)) select.value = level;
+  }
+
+  /**
+   * Take a variant; where the page has a choice of variants, for all of it.
+   * @param {string} variant
+   */
+  #turnTo(variant) {
+    this.dataset.variant = variant;
+    const choice = `[data-variants] input[value="${CSS.escape(variant)}"]:not(:checked)`;
+    const radio = /** @type {HTMLInputElement | null} */ (document.querySelector(choice));
+    if (!this.#whole || !radio) return;
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   /** @param {string} label "" for the one that the page brought */

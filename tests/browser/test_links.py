@@ -146,3 +146,42 @@ def test_unknown_presets_are_passed_over(visitor: Visitor) -> None:
 
     demo.play()
     assert demo.kept()["variant"] == ""
+
+
+def test_choosing_a_variant_turns_the_page_and_back(visitor: Visitor) -> None:
+    page = visitor.open(GAME)
+    demo = Demo(page)
+    demo.start()
+    demo.play()
+    usual = demo.kept(), demo.table
+    choice = page.locator("[data-variants] input")
+
+    choice.and_(page.locator('[value="jedno-rozdani"]')).check()
+    eventually(lambda: usual[1] != demo.table and demo.state == "ready")
+    demo.play()
+    assert page.evaluate(
+        "() => Object.keys(localStorage).filter((it) => it.includes('jedno')).length"
+    )
+
+    choice.and_(page.locator('[value=""]')).check()
+    eventually(lambda: usual[1] == demo.table and demo.state == "ready")
+
+
+def test_a_link_to_a_variant_turns_the_page_to_it(visitor: Visitor) -> None:
+    page = visitor.open(f"{PAGE}?uroven=nahodna&varianta=jedno-rozdani")
+    demo = Demo(page)
+    demo.start()
+    demo.play()
+    demo.button("share").click()
+    link = demo.root.locator("input[readonly]").input_value()
+    table = demo.table
+    page.evaluate("() => localStorage.clear()")
+
+    page = visitor.open("o-projektu/")
+    page.goto(link)
+    demo = Demo(page)
+    chosen = page.locator("[data-variants] input:checked")
+
+    expect(chosen).to_have_value("jedno-rozdani")
+    demo.start()
+    assert table == demo.table
