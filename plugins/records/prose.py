@@ -9,6 +9,14 @@ from typing import NamedTuple
 _PLACEHOLDER = re.compile(r"\{\{([^{}]*)\}\}")
 _LINK = re.compile(r"\[([^\]\[]*)\]\(([^()\s]*)\)")
 _END = re.compile(r"[.!?…](?=[“)*_]*\s+[„(*_]*[A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ♠♥♦♣0-9])")
+_NEXT = re.compile(
+    r"(?:\.[“)]*|[!?]\)?)\s+(?=[„(]*[A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ][^\W\d_]*[a-záčďéěíňóřšťúůýž])"
+)
+# A number, an initial, a card, or a word that is written short before a name.
+_SHORTENED = re.compile(
+    r"(?:\d|\b\w|[♠♥♦♣]\w+|\b(?:sv|dr|mj|tzv|např|popř|případ|event|angl|fr|franc|něm|ital|lat|špan"
+    r"|maď|pol|rus|srov|viz|kap|odd|obr|tab|hl|vyd|nakl|mistr|prof|ing))\.$"
+)
 _ABBREVIATIONS = ("apod.", "atd.", "např.", "tj.", "tzv.", "resp.", "č.", "čl.", "str.", "tzn.")
 
 
@@ -54,6 +62,22 @@ def plain(markdown: str) -> str:
     text = re.sub(r"(\*\*|__)(.+?)\1", r"\2", text)
     text = re.sub(r"(?<!\w)([*_])(.+?)\1(?!\w)", r"\2", text)
     return re.sub(r"[ \n\t]+", " ", text).strip()  # non-breaking spaces stay
+
+
+def second_sentence(line: str) -> str:
+    """Return what follows the first sentence of a line, '' when nothing does.
+
+    Sure rather than complete: a row of a table, an abbreviation, a number or an initial before
+    the full stop, or a closing quotation mark after ! and ? may all go on in one sentence.
+    """
+    if line.lstrip().startswith("|"):
+        return ""
+    text = plain(line)
+    for match in _NEXT.finditer(text):
+        head = text[: match.start() + 1]
+        if not head.endswith(_ABBREVIATIONS) and not _SHORTENED.search(head):
+            return text[match.end() :]
+    return ""
 
 
 def first_sentence(markdown: str) -> str:

@@ -13,6 +13,7 @@ from plugins.records.checks import (
     promises,
     rules,
     texts,
+    wording,
 )
 from plugins.records.checks.base import Check, Index, RecordFile
 from plugins.records.findings import Finding
@@ -43,6 +44,9 @@ CHECKS: tuple[Check, ...] = (
     cards.order_is_of_the_deck,
     cards.example_cards_exist,
     examples.example_words_exist,
+    wording.one_sentence_a_line,
+    wording.nobody_is_addressed,
+    wording.terms_are_the_right_ones,
 )
 
 

@@ -53,6 +53,7 @@ class Text:
 
     markdown: bool = True
     filled: bool = False  # may hold {{ path | form }}
+    lines: bool = True  # may have more than one, with a sentence on each
 
 
 def one_or_many(value: Any) -> Any:
@@ -79,11 +80,11 @@ _ID = StringConstraints(pattern=ID_PATTERN, max_length=60)
 
 Id: TypeAlias = Annotated[str, _ID]
 Code: TypeAlias = Annotated[str, StringConstraints(pattern=CODE_PATTERN)]
-Plain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False)]
+Plain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False, lines=False)]
 Prose: TypeAlias = Annotated[str, _TEXT, Text()]
 PlainLines: TypeAlias = Annotated[str, _TEXT, Text(markdown=False)]
 FilledProse: TypeAlias = Annotated[str, _TEXT, Text(filled=True)]
-FilledPlain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False, filled=True)]
+FilledPlain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False, filled=True, lines=False)]
 Short: TypeAlias = Annotated[str, _SHORT]  # not for readers: moves, paths, addresses
 SourceId: TypeAlias = Annotated[str, _ID, Ref("source")]
 DeckId: TypeAlias = Annotated[str, _ID, Ref("deck")]
