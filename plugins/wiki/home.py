@@ -79,7 +79,8 @@ def _asks(example: Example) -> bool:
 
 def _figure(demos: Demos, clause: Clause) -> Figure:
     example = clause.examples[0].id
-    return Figure(example, demos.example(clause.id, example, BASE, prefix="den--"))
+    prefix = f"den--{demos.record['id']}--"  # games share the ids of clauses, a page can't
+    return Figure(example, demos.example(clause.id, example, BASE, prefix=prefix))
 
 
 def _shown_decks(site: Site) -> list[str]:

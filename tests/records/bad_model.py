@@ -21,7 +21,7 @@ MODEL = (
         "18 <<: neznámý klíč „<<“ – vynechte ho; tady mohou být „id“, „name“, „forms“, „aka“,"
         " „category“, „players“, „deck“, „order“, „values“, „minutes“, „difficulty“,"
         " „max_moves“ …"),
-    bad("missing key", GAME, put("summary: Malá hra na zdvihy.\n", ""),
+    bad("missing key", GAME, put("summary: Malá hra na pár zdvihů.\n", ""),
         "2 chybí klíč „summary“ – doplňte ho: jedna nebo dvě věty do přehledu a pro vyhledávače"),
     bad("missing source", GAME,
         put("text: Kdo může, přebíjí.\n        by: [tricks.duties.beat, tricks.winner, order]\n"

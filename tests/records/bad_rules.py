@@ -72,6 +72,9 @@ RULES = (
     bad("no variant of a single deal", GAME, put("id: jedno-rozdani", "id: jen-jednou"),
         "18 variants: hra na víc rozdání nemá variantu „jedno-rozdani“ – doplňte ji: id:"
         " jedno-rozdani, name: Jedno rozdání, set: {match: {deals: 1}}"),
+    bad("summary too short", GAME, put("Malá hra na pár zdvihů.", "Malá hra."),
+        "13 summary: shrnutí má 9 znaků, čeká se 20 až 320 – napište jednu nebo dvě věty do"
+        " přehledu a pro vyhledávače"),
     bad("section twice", GAME, put("section: Partie", "section: Sehrávka"),
         "81 rules[2].section: oddíl „Sehrávka“ už v záznamu je, na řádku 52 – spojte je, nebo"
         " jeden přejmenujte"),
@@ -142,7 +145,7 @@ CARDS = (
     bad("nothing to play with", DERIVED,
         put("total: 12\ncertainty: certain\nsummary: Odvozený balíček pro zkoušky.\nderived:\n"
             "  from: dvacet\n  ranks: A K Q\n",
-            "certainty: certain\nsummary: Bez karet.\n"),
+            "certainty: certain\nsummary: Balíček úplně bez karet.\n"),
         "2 use: balíček k hraní nemá žádné karty – doplňte barvy a hodnoty, nebo use: reference"),
     bad("code twice", DECK, put("{code: T,", "{code: J,"),
         "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"

@@ -72,7 +72,7 @@ def test_what_players_say_addresses_whom_it_will(root: Path) -> None:
 
 
 def test_decks_address_nobody_either(root: Path) -> None:
-    change(root, DECK, put("summary: ", "summary: Máte je doma. #"))
+    change(root, DECK, put("summary: ", "summary: Máte je jistě někde doma. #"))
 
     assert ["pravidla nikoho neoslovují, je tu „Máte“"] == [one.text for one in findings(root)]
 

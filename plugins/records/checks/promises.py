@@ -15,6 +15,7 @@ _LENGTHS = {
     "max_deals": "kolik rozdání má partie nejvýš, klidně s rezervou: max_deals: 40",
 }
 
+_SHORTEST, _LONGEST = 20, 320  # characters of a page's description
 _TAKEN = re.compile(r"(?:hledat|obsah)$|(?:hledat|oddil|pravidla|varianta|zdroj)-")
 
 
@@ -33,6 +34,16 @@ def one_deal_can_be_played(file: RecordFile, index: Index) -> Iterator[Finding]:
         text = f"hra na víc rozdání nemá variantu „{ONE_DEAL}“"
         fix = f"doplňte ji: id: {ONE_DEAL}, name: Jedno rozdání, set: {{match: {{deals: 1}}}}"
         yield file.document.finding(("variants",), text, fix)
+
+
+def summary_fits(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a summary is as long as search engines and lists can show."""
+    summary = file.get("summary") if file.kind in ("game", "deck") else None
+    length = len(" ".join(summary.split())) if isinstance(summary, str) else _SHORTEST
+    if not _SHORTEST <= length <= _LONGEST:
+        text = f"shrnutí má {length} znaků, čeká se {_SHORTEST} až {_LONGEST}"
+        fix = "napište jednu nebo dvě věty do přehledu a pro vyhledávače"
+        yield file.document.finding(("summary",), text, fix)
 
 
 def sections_differ(file: RecordFile, index: Index) -> Iterator[Finding]:

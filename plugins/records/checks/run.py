@@ -39,6 +39,7 @@ CHECKS: tuple[Check, ...] = (
     rules.players_are_in_order,
     promises.length_is_declared,
     promises.one_deal_can_be_played,
+    promises.summary_fits,
     promises.sections_differ,
     promises.addresses_are_free,
     cards.order_is_of_the_deck,
