@@ -1,4 +1,4 @@
-"""Laws 1 to 4 of the design over all records and variants: claimed, exampled, biting."""
+"""Laws 1 to 4 of decision 0005 over all records and variants: claimed, exampled, biting."""
 
 from __future__ import annotations
 
