@@ -35,7 +35,10 @@ _WASM = "pyodide.asm.wasm"
 _STOCK = "python_stdlib.zip"
 _LOCK = "pyodide-lock.json"
 
-STAND_INS = ("asyncio/__init__.py", "pyodide/webloop.py", "pyodide/_package_loader.py")
+STAND_INS = tuple(
+    path.relative_to(HERE / "stand_ins").as_posix()
+    for path in sorted((HERE / "stand_ins").rglob("*.py"))
+)
 # What the standard library imports only when it needs it, each with who does.
 LAZY = (
     "_pylong",  # int() of a text with thousands of digits, as a damaged link may have
@@ -81,6 +84,7 @@ def packed(root: Path, games: Mapping[str, str]) -> Packed:
     Raises:
         NodeError: Node or Pyodide is missing, or Pyodide could not compile.
     """
+    root = root.resolve()  # Node runs elsewhere
     pyodide = root / "node_modules" / "pyodide"
     if not (pyodide / _WASM).exists():
         raise NodeError("Chybí node_modules/pyodide: spusťte „make“.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ import pytest
 from engine.examples import every, variants_of
 from engine.protocol import Worker
 from plugins.browser import Engine, pack
+from plugins.browser.pack import STAND_INS
 from plugins.records import compile_game, load_site
 from tests.browser.conftest import ROOT
 
@@ -176,3 +178,10 @@ def test_an_unchanged_build_makes_nothing_anew(site: Packed) -> None:
     pack(site.folder, ROOT, {})
 
     assert before == {path: path.stat().st_ino for path in (ROOT / ".build/browser").iterdir()}
+
+
+def test_what_stands_in_stands_in_for_something() -> None:
+    with zipfile.ZipFile(ROOT / "node_modules/pyodide/python_stdlib.zip") as stock:
+        names = set(stock.namelist())
+
+    assert [] == [name for name in STAND_INS if name not in names]
