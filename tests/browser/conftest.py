@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,15 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.browser.server import Server, serving
 from tools.chromium import LAUNCH_FLAGS, executable
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="session")
-def site_dir() -> Path:
-    folder = Path(os.environ.get("SITE", ROOT / "site"))
-    assert (folder / "index.html").exists(), f"no site in {folder}: run make build"
-    return folder
 
 
 @pytest.fixture(scope="session")

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from tests.pages.reading import Document, read
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="session")
-def site_dir() -> Path:
-    folder = Path(os.environ.get("SITE", ROOT / "site"))
-    assert (folder / "index.html").exists(), f"no site in {folder}: run make build"
-    return folder
 
 
 @pytest.fixture(scope="session")
