@@ -98,14 +98,14 @@ export class Client {
     try {
       if (typeof WebAssembly !== "object") throw new EngineError("no-wasm");
       this.#watch(STUCK_MS, "slow");
-      const runtime = await Promise.race([stopped, this.#runtime()]);
+      const runtime = this.#runtime();
       await Promise.race([stopped, this.#boot(runtime, game, false)]).catch((error) => {
         if (!(error instanceof EngineError) || error.reason !== "broken") throw error;
         console.info(`The fast start failed, trying the plain one: ${error.message}`);
         this.#worker?.terminate();
         return Promise.race([stopped, this.#boot(runtime, game, true)]);
       });
-      return runtime;
+      return await runtime;
     } catch (error) {
       const known = error instanceof EngineError ? error : new EngineError("broken", String(error));
       this.stop(known); // the next request tries again
@@ -125,12 +125,14 @@ export class Client {
   }
 
   /**
-   * @param {Runtime} runtime
+   * The worker comes up while it is still being found out what it is to load.
+   *
+   * @param {Promise<Runtime>} coming
    * @param {string} game
    * @param {boolean} plain
    * @returns {Promise<void>}
    */
-  #boot(runtime, game, plain) {
+  #boot(coming, game, plain) {
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
       this.#worker = worker;
@@ -151,8 +153,10 @@ export class Client {
         if (ready) this.stop(new EngineError("died", event.message));
         else reject(new EngineError("broken", event.message));
       });
-      const record = runtime.games[game] ? this.#record(runtime, game) : "";
-      this.#tell({ kind: "start", folder: this.root + runtime.python, runtime, plain, record });
+      coming.then((runtime) => {
+        const record = runtime.games[game] ? this.#record(runtime, game) : "";
+        this.#tell({ kind: "start", folder: this.root + runtime.python, runtime, plain, record });
+      }, reject);
     });
   }
 

@@ -2,8 +2,6 @@
 // The engine's own thread: one for all demos of a page.
 // It keeps nothing that a request doesn't bring along, so it may be ended at any time.
 
-import { startPython } from "./python.js";
-
 /** @typedef {import("./messages.js").Order} Order */
 /** @typedef {import("./messages.js").News} News */
 /** @typedef {import("./messages.js").Stage} Stage */
@@ -95,9 +93,9 @@ async function boot({ folder, runtime, plain }) {
   const wasm = fetched("wasm");
   const stdlib = fetched("stdlib");
   const engine = fetched("engine").then(bytes);
-  const script = import(`${folder}pyodide.mjs`);
+  const scripts = Promise.all([import(`${folder}pyodide.mjs`), import("./python.js")]);
   const asm = import(`${folder}pyodide.asm.mjs`);
-  const all = [wasm, stdlib, engine, script, asm];
+  const all = [wasm, stdlib, engine, scripts, asm];
   all.forEach((one) => one.catch(() => {})); // raced below
   // Pyodide waits for ever for a file that doesn't come, and for one that can't be compiled.
   const failure = Promise.race([Promise.all(all).then(() => new Promise(() => {})), compiling()]);
@@ -105,7 +103,7 @@ async function boot({ folder, runtime, plain }) {
   try {
     return await Promise.race([
       failure,
-      script.then(({ loadPyodide }) =>
+      scripts.then(([{ loadPyodide }, { startPython }]) =>
         startPython({
           loadPyodide,
           indexURL: folder,
