@@ -159,6 +159,8 @@ def _known_zone(game: Game, name: str) -> None:
 
 def _check_winner(game: Game, state: State, expected: str) -> list[str]:
     phase: Any = game.phases[state.phase]
+    if not hasattr(phase, "trick") or not state.zones[phase.trick]:
+        raise PositionError("„winner“ potřebuje zdvih – napište do given jeho karty: trick")
     trick = state.zones[phase.trick]
     place = phase.winning(phase.ranking(state), trick)
     return _differs("zdvih bere", expected, game.deck.codes[trick[place]])

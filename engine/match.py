@@ -96,7 +96,8 @@ def replay(
 
 def _text(raw: Mapping[str, Any], key: str, default: str | None = None) -> str:
     value = raw.get(key, default)
-    if not isinstance(value, str) or len(value) > MOST_CHARS:
+    # Half a surrogate pair can be read from JSON, but not written as UTF-8.
+    if not isinstance(value, str) or len(value) > MOST_CHARS or not value.isprintable():
         raise MatchError(f"partie má nečitelný údaj „{key}“")
     return value
 

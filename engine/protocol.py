@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from engine.ai.advice import Thinker
 from engine.ai.players import ADVISER, LEVELS, thinker
 from engine.cards import Seat
-from engine.errors import EngineError
+from engine.errors import EngineError, PositionError, RecordError
 from engine.match import write
 from engine.record import Record
 from engine.rng import Rng, stream
@@ -78,11 +78,9 @@ class Worker:
             return self._dispatch(asked)
         except RequestError as error:
             return _failed(asked, error.code, str(error))
-        except ValueError as error:
-            bad_json = asked is None
-            text = "Požadavek není čitelný." if bad_json else f"{capital(str(error))}."
-            return _failed(asked, "bad-request" if bad_json else "bad-position", text)
-        except RecursionError:
+        except (RecordError, PositionError) as error:
+            return _failed(asked, "bad-position", f"{capital(str(error))}.")
+        except (json.JSONDecodeError, RecursionError):
             return _failed(None, "bad-request", "Požadavek není čitelný.")
         except Exception as error:  # the page must always get an answer
             text = "Ve hře nastala chyba. Zkuste vzít tah zpět, nebo začněte novou partii."
@@ -120,6 +118,8 @@ class Worker:
         session = self._ready(asked)
         move = asked.get("move")
         text = " ".join(move.split()) if isinstance(move, str) else ""
+        if _next(session) == "deal":
+            return self._reply(asked, session, [])
         if session.stage.over(session.now) and session.now.winners is None:
             return self._refused(asked, session, "Ukázka skončila.", "konec-hry")
         if session.game.refused(session.now, text, session.seat):
@@ -198,9 +198,14 @@ class Worker:
         return session
 
     def _ready(self, asked: Json) -> Session:
-        """Return the session with the next deal dealt: a decision is wanted."""
+        """Return the session; a settled deal is left alone unless the page has the next one.
+
+        A session that had to be played through anew stops at a settlement that the reader has
+        long left: the request's `held` tells.
+        """
         session = self._session(asked)
-        session.go_on()
+        if asked.get("held") is False:
+            session.go_on()
         return session
 
     def _played(self, asked: Json, session: Session, move: str) -> Json:
@@ -212,7 +217,7 @@ class Worker:
         """Return who thinks about this decision: the same as a moment ago, if it still goes on."""
         wanted = asked.get("level")
         level = wanted if isinstance(wanted, str) and wanted in LEVELS else DEFAULT_LEVEL
-        key = (level, len(session.match.moves), session.now.deal)
+        key = (level, seat)
         if session.mind is None or session.mind[0] != key:
             match = session.match
             rng = stream(match.seed, session.now.deal, f"ai/{seat}", len(match.moves))
@@ -279,12 +284,17 @@ def _slice(asked: Mapping[str, Any]) -> float:
     wanted = asked.get("slice_ms")
     if isinstance(wanted, bool) or not isinstance(wanted, int | float):
         return SLICE_MS
-    return min(max(float(wanted), 1.0), MOST_SLICE_MS)
+    # Compared before it is made a float: a whole number may be too large for one.
+    return float(min(max(wanted, 1), MOST_SLICE_MS)) if wanted == wanted else SLICE_MS
 
 
 def _failed(asked: Any, code: str, text: str) -> Json:
     demo = asked.get("demo") if isinstance(asked, dict) else None
-    return {"demo": demo, "frames": [], "error": {"code": code, "text": text}}
+    return {
+        "demo": demo if isinstance(demo, str) else None,
+        "frames": [],
+        "error": {"code": code, "text": text},
+    }
 
 
 _WORKER = Worker()

@@ -64,6 +64,7 @@ class Session:
     def play(self, move: str, camera: Camera) -> None:
         """Make a legal move (not checked)."""
         state = self.game.play_text(self.now, move, camera)
+        self.mind = None
         self.points.append(_point(state, camera.memory))
         self.match = self.match._replace(moves=(*self.match.moves, move))
 
@@ -71,12 +72,14 @@ class Session:
         """Deal the next deal if the last one is settled."""
         if self.now.held and not self.stage.over(self.now):
             self.points[-1] = Point(self.game.go_on(self.now, camera), (), None)
+            self.mind = None
 
     def undo(self) -> bool:
         """Go back to the reader's decision before this one; False when there is none."""
         for ply in range(len(self.points) - 2, -1, -1):
             if self.points[ply].state.turn == self.seat:
                 del self.points[ply + 1 :]
+                self.mind = None  # it was about a position that is gone
                 moves = self.match.moves[:ply]
                 self.match = self.match._replace(moves=moves, undone=self.match.undone + 1)
                 return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pkgutil import iter_modules
 
 from plugins import commands
@@ -13,6 +14,10 @@ from plugins.commands.parsing import Parser
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; return its exit code (0 fine, 1 findings, 2 wrong use)."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # What a record holds may be no UTF-8 at all; saying so must not fail.
+            stream.reconfigure(errors="backslashreplace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
     try:

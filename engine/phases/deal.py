@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, cards_in, mask
+from engine.errors import RecordError
 from engine.params import Choice, Many, Whole
 from engine.registry import phase
 from engine.zones import Sight
@@ -34,6 +35,11 @@ class Deal:
         self.name = name
         self.packets = tuple(params["packets"])
         self.hand_size = sum(self.packets)
+        if self.hand_size * plan.seats > len(plan.deck.codes):
+            raise RecordError(
+                f"pro {plan.seats} hráčů nestačí karty: rozdává se po {self.hand_size}"
+                f" a v balíčku je jich {len(plan.deck.codes)}"
+            )
         self.sets_trump = params.get("turn_up", "none") == "trump"
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()

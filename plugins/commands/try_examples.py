@@ -16,6 +16,7 @@ from plugins.records.checks import RecordFile, check
 from plugins.records.loader import Document, read
 from plugins.records.messages import validate
 from plugins.records.models import Example, Trial
+from plugins.records.played import UNREADABLE
 from plugins.records.site import ADAPTERS, Site, load_site
 
 
@@ -80,6 +81,8 @@ def _failures(game: Game, example: Mapping[str, Any]) -> list[str]:
             failures = examples.check_once(game, clause, example, fill)
         except EngineError as error:
             failures = [str(error)]
+        except (TypeError, ValueError, LookupError, AttributeError):
+            failures = [UNREADABLE]
         if failures:
             return failures
     return []

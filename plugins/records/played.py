@@ -7,10 +7,14 @@ from typing import Any
 
 from engine import examples
 from engine.errors import EngineError
+from engine.game import compile_game as engine_game
 from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
 from plugins.records.findings import Finding, Path
 from plugins.records.site import Site
+
+# An example comes from outside: whatever it makes the engine trip over is a finding.
+UNREADABLE = "hodnoty mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"
 
 
 def played_findings(site: Site) -> list[Finding]:
@@ -61,6 +65,17 @@ def _claim_path(site: Site, game: str, one: Complaint) -> Path:
     return at if at in lines else here  # a single claim may stand there without a list
 
 
+def _crowded(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
+    """Yield a finding for the first number of players that the game can't be dealt for."""
+    bounds = record["players"]
+    for players in range(bounds["min"], bounds["max"] + 1):
+        try:
+            engine_game(record, players=players)
+        except EngineError as error:
+            yield site.finding(game, ("players",), str(error), "upravte players, nebo rozdávání")
+            return
+
+
 def _problems(
     record: Mapping[str, Any], clause: Mapping[str, Any], example: Mapping[str, Any]
 ) -> list[str]:
@@ -69,12 +84,12 @@ def _problems(
     except EngineError as error:
         return [str(error)]
     except (TypeError, ValueError, LookupError, AttributeError):
-        # An example comes from outside: whatever it makes the engine trip over is a finding.
-        return ["hodnoty mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"]
+        return [UNREADABLE]
 
 
 def _game_findings(site: Site, game: str) -> Iterator[Finding]:
     record = compile_game(site, game)
+    yield from _crowded(site, game, record)
     yield from failing_examples(site, game, record)
     names = ["", *(variant["id"] for variant in record["variants"])]
     silent = {path: None for name in names for path in unclaimed(record, name)}

@@ -8,8 +8,10 @@ import pytest
 
 from engine.ai.advice import Advice, Decided, Reason
 from engine.examples import every, variants_of
+from engine.match import write
 from engine.protocol import Worker, handle
 from engine.rng import Rng
+from engine.view import view
 from tests.engine.support import ecarte, ecarte_record
 
 
@@ -43,7 +45,8 @@ class Page:
         self.reply = self.ask(do="open")
 
     def ask(self, **more):
-        request = {**self.demo, "match": getattr(self, "match", None), **more}
+        held = getattr(self, "reply", {}).get("next") == "deal"
+        request = {**self.demo, "match": getattr(self, "match", None), "held": held, **more}
         self.reply = json.loads(self.worker.handle(json.dumps(request)))
         self.match = self.reply.get("match", getattr(self, "match", None))
         return self.reply
@@ -223,6 +226,41 @@ def test_a_settled_deal_waits_for_the_next_one():
     assert page.statuses()[0].startswith("Rozdáv")
     assert page.reply["next"] in ("human", "ai")
     assert page.reply["frames"][-1]["receipt"] is None
+
+
+@pytest.mark.parametrize("do", ["hint", "step", "ai", "move"])
+def test_nothing_but_next_goes_on_from_a_settlement(do):
+    page = Page()
+    page.play(until=lambda page: page.reply["next"] == "deal")
+    match = page.match
+
+    page.ask(do=do, move="propose")
+
+    assert ("deal", [], match) == (page.reply["next"], page.reply["frames"], page.match)
+    assert "hint" not in page.reply
+
+
+def test_a_mind_is_made_up_anew_after_taking_back():
+    views = []
+
+    def thinking(level, view, *, clock, rng):
+        views.append(view)
+        return Slow(view, 9)
+
+    page = Page(thinking=thinking, seed="5")
+    session = page.worker._sessions["hra"]
+    game = session.game
+    while len(game.legal(session.now)) < 2 or session.now.turn != session.seat:
+        session.play(game.text(game.legal(session.now)[0]), session.camera("hra", ""))
+        page.match = write(session.match)
+    for move in [game.text(move) for move in game.legal(session.now)][:2]:
+        page.ask(do="hint")
+        assert view(game, session.now, session.seat) == views[-1]
+        page.ask(do="move", move=move)
+        if page.reply["next"] == "ai":
+            page.ask(do="ai")
+            assert view(game, session.now, session.now.turn) == views[-1]
+        page.ask(do="undo")
 
 
 def test_a_finished_deal_opens_as_its_settlement():
@@ -479,6 +517,30 @@ def test_a_failure_inside_is_an_answer_and_the_next_request_works():
 
     assert "internal" == failed["error"]["code"]
     assert "frames" in page.ask(do="open")
+
+
+@pytest.mark.parametrize("more", [{"seed": "\ud800"}, {"variant": "\ud800"}, {"game": "a\u2028"}])
+def test_a_match_with_text_that_cant_be_written_is_told_of(more):
+    page = Page(match=_match(**more))
+
+    assert page.reply["notice"].startswith("Uloženou partii nejde otevřít")
+    assert json.dumps(page.reply, ensure_ascii=False).encode()
+
+
+@pytest.mark.parametrize("demo", ["NaN", "Infinity", "1e999"])
+def test_replies_are_always_json(demo):
+    reply = handle(f'{{"do": "open", "demo": {demo}}}')
+
+    assert json.loads(reply, parse_constant=lambda name: pytest.fail(name))["demo"] is None
+
+
+def test_a_slice_may_be_any_number():
+    page = Page(thinking=lambda level, view, *, clock, rng: Slow(view, 9))
+    if page.reply["next"] != "ai":
+        page.ask(do="move", move="propose")
+
+    for slice_ms in (10**4000, -(10**400), 0.0, 1e300):
+        assert "error" not in page.ask(do="ai", slice_ms=slice_ms)
 
 
 def test_random_requests_always_get_an_answer():
