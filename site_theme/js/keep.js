@@ -30,7 +30,7 @@ const LEVEL = "hry.uroven";
 export function stored(key) {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? "null");
-    return Array.isArray(found?.match?.moves) ? found : null;
+    return sound(found?.match) && Array.isArray(found.match.moves) ? found : null;
   } catch {
     return null;
   }
@@ -117,10 +117,20 @@ function read(text) {
     const packed = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(packed, (one) => one.charCodeAt(0));
     const match = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return match && typeof match === "object" && !Array.isArray(match) ? match : null;
+    return sound(match) ? match : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether something is flat like a match: what is nested deeply would bring the engine down.
+ * @param {unknown} match
+ */
+function sound(match) {
+  if (!match || typeof match !== "object" || Array.isArray(match)) return false;
+  const items = Object.values(match).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return items.every((item) => item === null || typeof item !== "object");
 }
 
 /** Presets of the whole game in the address. */

@@ -48,6 +48,7 @@
  * @property {number} seat
  * @property {string} level
  * @property {string} [move]
+ * @property {boolean} held the page shows a settlement, the next deal hasn't been asked for
  * @property {number} [slice_ms]
  */
 

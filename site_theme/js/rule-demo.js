@@ -84,8 +84,17 @@ export class RuleDemo extends HTMLElement {
     if (what === "new") void this.#renew();
     else if (what === "share" && this.#match) void this.#share(button, this.#match);
     else if (!this.#live) void this.#begin();
-    else if (this.#state === "loading") return;
+    else if (this.#state === "loading" || !this.#timely(what)) return;
     else if (what === "undo" || what === "next" || what === "step" || what === "hint") void this.#act(what);
+  }
+
+  /**
+   * Advice is for the reader's decision, a step for any decision: not while a receipt waits.
+   * @param {string | undefined} what
+   */
+  #timely(what) {
+    if (what === "hint") return this.#next === "human";
+    return what !== "step" || this.#next === "human" || this.#next === "ai";
   }
 
   /** @param {Event} event */
@@ -104,6 +113,7 @@ export class RuleDemo extends HTMLElement {
     const run = ++this.#run;
     const had = this.#screen.hasFocus;
     this.#state = "loading";
+    this.#screen.notice("");
     this.#screen.say(WORDS.loading);
     const hide = showProgress(this.#screen.progress);
     await this.#guard(run, async () => {
@@ -115,8 +125,7 @@ export class RuleDemo extends HTMLElement {
       if (reply.error) this.#stuck();
       else if (move && !reply.notice) await this.#act("move", { move });
       else await this.#goOn(run);
-    });
-    hide();
+    }).finally(hide);
   }
 
   /**
@@ -127,8 +136,10 @@ export class RuleDemo extends HTMLElement {
   async #act(what, more = {}) {
     const run = ++this.#run;
     this.#state = "thinking";
-    if (what === "hint") this.#screen.say(WORDS.hinting);
+    this.#screen.notice("");
     await this.#guard(run, async () => {
+      await this.#screen.flush();
+      if (what === "hint") this.#screen.say(WORDS.hinting);
       let reply = await this.#ask(what, more);
       while (reply.thinking && run === this.#run) reply = await this.#ask(what, more);
       await this.#accept(reply, run);
@@ -168,7 +179,9 @@ export class RuleDemo extends HTMLElement {
     const said = reply.error ?? reply.refused ?? reply.hint;
     if (said) this.#screen.say(said.text, "clause" in said ? said.clause : null);
     if (reply.hint) this.#screen.mark(reply.hint.move);
-    if (reply.notice) this.#screen.say(reply.notice);
+    if (!reply.notice) return;
+    this.#screen.say(reply.notice);
+    if (this.#next === "ai") this.#screen.notice(reply.notice); // their moves will be told at once
   }
 
   /**
@@ -184,8 +197,10 @@ export class RuleDemo extends HTMLElement {
   }
 
   #stuck() {
+    const had = this.#screen.hasFocus;
     this.#state = "error";
     this.#relabel(WORDS.again);
+    this.#screen.focusAgain(had);
   }
 
   #settle() {
@@ -230,6 +245,7 @@ export class RuleDemo extends HTMLElement {
         example,
         seat: this.#seat,
         level: this.#level,
+        held: this.#next === "deal",
         slice_ms: SLICE_MS,
         ...more,
       }),
@@ -248,8 +264,9 @@ export class RuleDemo extends HTMLElement {
       await work();
     } catch (error) {
       if (run !== this.#run) return;
+      const otherwise = this.#state === "loading" ? "broken" : "died";
       this.#stuck();
-      this.#screen.say(FAILURES[error instanceof EngineError ? error.reason : "died"]);
+      this.#screen.say(FAILURES[error instanceof EngineError ? error.reason : otherwise]);
       if (!(error instanceof EngineError)) throw error;
     }
   }
@@ -285,12 +302,15 @@ export class RuleDemo extends HTMLElement {
   }
 
   /**
-   * What can't be read or is of another game is the whole game's to refuse.
+   * What can't be read, or is of another game or of no example here, is the whole game's to refuse.
    * @param {Match | null} match
    */
   #isOurs(match) {
     if (match?.game !== this.dataset.game) return this.#whole;
-    return (match?.example ?? "") === (this.dataset.example ?? "");
+    const example = typeof match?.example === "string" ? match.example : "";
+    if (example === (this.dataset.example ?? "")) return true;
+    const demo = `rule-demo[data-example="${CSS.escape(example)}"]`;
+    return this.#whole && !document.querySelector(demo);
   }
 
   /** @param {keep.Linked} link */

@@ -13,6 +13,8 @@ export class Screen {
   #drawnAt = 0;
   #showing = false;
   #hurried = false;
+  /** @type {Frame[]} not shown yet */
+  #coming = [];
 
   /** @param {HTMLElement} demo */
   constructor(demo) {
@@ -52,12 +54,35 @@ export class Screen {
   async show(frames, paceMs, wanted) {
     this.#showing = true;
     this.#hurried = false;
-    for (const frame of frames) {
+    this.#coming = [...frames];
+    while (this.#coming.length > 0) {
       await this.#pause(paceMs);
-      if (!wanted()) return; // who ended it shows frames of its own
-      await this.#draw(frame);
+      if (!wanted()) return; // who ended it has called `flush` or shows a table of its own
+      await this.#draw(/** @type {Frame} */ (this.#coming.shift()));
     }
     if (wanted()) this.#showing = false;
+  }
+
+  /** Show the last of the frames that are still to come: what follows may bring none. */
+  async flush() {
+    const last = this.#coming.at(-1);
+    this.#coming = [];
+    this.#showing = false;
+    if (last) await this.#draw(last);
+  }
+
+  /**
+   * Keep a message in sight until the reader does something; sentences under the table come
+   * and go.
+   * @param {string} text "" takes it away
+   */
+  notice(text) {
+    this.demo.querySelector(".demo-notice")?.remove();
+    if (!text) return;
+    const note = document.createElement("p");
+    note.className = "demo-notice";
+    note.textContent = text;
+    this.status.after(note);
   }
 
   /** Put a table there at once. @param {{html: string, receipt: string, status: string}} what */

@@ -43,12 +43,15 @@ async function start(order) {
 
 /** @param {Extract<Order, {kind: "ask"}>} order */
 async function answer({ id, record, request }) {
+  /** @type {"broken" | "died"} */
+  let reason = "broken"; // as long as the rules aren't there
   try {
     if (handle === null) throw new Error("not started");
     await load(record);
+    reason = "died";
     tell({ kind: "reply", id, reply: handle(request) });
   } catch (error) {
-    tell({ kind: "lost", id, reason: error instanceof Offline ? "offline" : "died", detail: String(error) });
+    tell({ kind: "lost", id, reason: error instanceof Offline ? "offline" : reason, detail: String(error) });
   }
 }
 
