@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo
+from tests.conftest import ROOT
 
 pytestmark = pytest.mark.browser
 GAMES = sorted(path.stem for path in (ROOT / "rules_yaml" / "games").glob("*.yaml"))

@@ -20,7 +20,7 @@ from engine.protocol import Worker
 from plugins.browser import Engine, pack
 from plugins.browser.pack import STAND_INS
 from plugins.records import compile_game, load_site
-from tests.browser.conftest import ROOT
+from tests.conftest import ROOT
 
 START_BYTES = 5_200_000
 MOST_MOVES = 3_000

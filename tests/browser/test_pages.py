@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ROOT, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo
 from tests.browser.server import Server, serving
+from tests.conftest import ROOT
 
 pytestmark = pytest.mark.browser
 GAME = "hry/ecarte/?uroven=nahodna"
