@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from plugins.records import compile_game, load_site
-from tests.pages.conftest import ROOT
+from tests.conftest import ROOT
 from tests.pages.reading import Document
 
 Record = Mapping[str, Any]

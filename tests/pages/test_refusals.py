@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages.conftest import ROOT
+from tests.conftest import ROOT
 
 GAME = "rules_yaml/games/ecarte.yaml"
 LINKED = ("engine", "plugins", "site_theme", "node_modules")
