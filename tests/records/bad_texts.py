@@ -31,6 +31,12 @@ TEXTS = (
         " *kurzívu*"),
     bad("indented code", GAME, put("          Kdo začíná,", "\n              Kdo začíná,"),
         "46 rules[0].clauses[1].text: text je odsazený jako zápis programu – zmenšete odsazení"),
+    bad("lists in lists", GAME, put("Kdo prohrál, míchá.", '"' + "- " * 2000 + 'x"'),
+        "92 rules[2].clauses[1].text: seznam v seznamu do textu nepatří – napište každou položku"
+        " na vlastní řádek"),
+    bad("lists in lists by indents", GAME,
+        put("          Kdo začíná,", "          - a\n" + " " * 24 + "- b\n          Kdo začíná,"),
+        "46 rules[0].clauses[1].text: text je odsazený příliš – zmenšete odsazení"),
     bad("address", GAME, put("Kdo prohrál, míchá.", "Viz www.hry.cz."),
         "92 rules[2].clauses[1].text: adresy do textu nepatří – uveďte je v sources.yaml"),
     bad("Markdown in a name", GAME, put("name: Malá", 'name: "**Malá**"'),

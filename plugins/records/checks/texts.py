@@ -28,7 +28,10 @@ _REFUSED: tuple[tuple[re.Pattern[str], str, str], ...] = tuple(
         (r"\]\[|^\s*\[[^\]]+\]:", "odkazy v podobě [text][id] nikam nevedou",
          "napište [text](#id) nebo [text](slovnicek:id)"),
         (r"(?<![(\w])(https?://|www\.)", "adresy do textu nepatří", "uveďte je v sources.yaml"),
-        (r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]",
+        (r"^\s*(([-*+]|\d+\.)\s+){2}", "seznam v seznamu do textu nepatří",
+         "napište každou položku na vlastní řádek"),
+        (r"^\s{12,}\S", "text je odsazený příliš", "zmenšete odsazení"),
+        (r"[\u2028\u2029\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]",
          "v textu je neviditelný znak", "smažte ho"),
     )
 )  # fmt: skip
