@@ -17,7 +17,7 @@ from engine.deals import MATCH_SAYS, MatchRules, match_rules
 from engine.errors import IllegalMove, RecordError
 from engine.moves import Move, Takes, parse, text
 from engine.plan import Plan
-from engine.record import Record, put, settings
+from engine.record import Record, leading, put, settings
 from engine.registry import PHASES, Deciding, Phase, Verb
 from engine.rng import stream
 from engine.state import Draft, Listener, State
@@ -129,11 +129,13 @@ class Game:
         while draft.turn == NOBODY and draft.winners is None:
             draft.phase = draft.phase + 1 if draft.jump is None else draft.jump
             draft.jump = None
-            if draft.phase >= len(self.phases):
-                self.rules.after_deal(draft)
-                draft.event("deal over" if draft.winners is None else "match over")
+            if draft.phase < len(self.phases):
+                self.phases[draft.phase].enter(draft)
+                continue
+            self.rules.after_deal(draft)
+            if draft.held:
+                draft.event("deal over")
                 return
-            self.phases[draft.phase].enter(draft)
         if draft.winners is not None:
             draft.turn = NOBODY
             draft.event("match over")
@@ -237,10 +239,11 @@ class Game:
 
     def says(self, path: str) -> str:
         """Return the Czech words of a part: why it refuses, or what it gives points for."""
-        for entry in self.settings["phases"]:
-            if path.startswith(entry["as"] + "."):
-                return catalogue.says(entry["phase"], path[len(entry["as"]) + 1 :])
-        return MATCH_SAYS.get(path, "")
+        phases = {entry["as"]: entry["phase"] for entry in self.settings["phases"]}
+        name = leading(path, phases)
+        if name is None:
+            return MATCH_SAYS.get(path, "")
+        return catalogue.says(phases[name], path[len(name) + 1 :])
 
     @cached_property
     def _claims(self) -> dict[str, str]:

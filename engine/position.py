@@ -14,6 +14,7 @@ from engine.deals import POINTS
 from engine.errors import NotationError, PositionError
 from engine.game import Game
 from engine.params import suggestion
+from engine.record import leading
 from engine.registry import PHASES, Dealing
 from engine.rng import Rng, stream
 from engine.state import Draft, State
@@ -232,9 +233,9 @@ def phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
             raise PositionError(f"fáze „{given['at']}“ ve hře není: {', '.join(names)}")
         return names.index(given["at"])
     for path in by:
-        fitting = [name for name in names if path == name or path.startswith(name + ".")]
-        if fitting:
-            return names.index(max(fitting, key=len))
+        name = leading(path, names)
+        if name is not None:
+            return names.index(name)
     return _likely_phase(game, given)
 
 

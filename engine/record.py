@@ -8,7 +8,7 @@ A record is a JSON object made by `plugins.records` (its form is described in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple, TypeAlias
 
@@ -165,13 +165,19 @@ def _variant(record: Record, variant: str) -> Mapping[str, Any]:
     raise RecordError(f"varianta „{variant}“ neexistuje")
 
 
+def leading(path: str, names: Iterable[str]) -> str | None:
+    """Return the longest of the names that a path begins with; names may hold dots."""
+    fitting = [name for name in names if path == name or path.startswith(name + ".")]
+    return max(fitting, key=len, default=None)
+
+
 def _phase_at(settings: Mapping[str, Any], path: str) -> int:
     names = [entry["as"] for entry in settings["phases"]]
-    fitting = [name for name in names if path == name or path.startswith(name + ".")]
-    if not fitting:
+    name = leading(path, names)
+    if name is None:
         hint = suggestion(path.split(".")[0], tuple(names))
         raise RecordError(f"cesta „{path}“ nikam nevede{hint}")
-    return names.index(max(fitting, key=len))
+    return names.index(name)
 
 
 def _inside(kind: PhaseKind | None, rest: str) -> Iterator[str | int]:
@@ -180,8 +186,7 @@ def _inside(kind: PhaseKind | None, rest: str) -> Iterator[str | int]:
     param = kind.params.get(first) if kind else None
     if isinstance(param, Mechanics) and more:
         yield first
-        names = [name for name in param.known if more == name or more.startswith(name + ".")]
-        name = max(names, key=len, default=more)
+        name = leading(more, param.known) or more
         yield name
         if more != name:
             yield more[len(name) + 1 :]

@@ -87,15 +87,9 @@ def allowed(duties: Sequence[Duty], situation: Situation, hand: Cards) -> Cards:
 
 def forbidding(duties: Sequence[Duty], situation: Situation, hand: Cards, card: Card) -> str | None:
     """Return the name of the first duty that rules a card of the hand out, or None."""
-    kept, met = hand, False
-    for duty in duties:
-        if duty.refines != met:
-            continue
-        narrower = duty.keep(situation, kept)
-        if narrower:
-            if not narrower >> card & 1:
-                return duty.name
-            kept, met = narrower, True
+    for count, duty in enumerate(duties, 1):
+        if not allowed(duties[:count], situation, hand) >> card & 1:
+            return duty.name
     return None
 
 

@@ -105,20 +105,17 @@ class Tricks:
 
     def forbids(self, state: State, move: Move) -> str:
         """Name the duty (or the call) that rules a card out."""
-        if move.verb != PLAY:
-            asked = [call for call in self.calls if move.verb in call.verbs]
-            parts = [call.forbids(state, state.turn, move) for call in asked]
-            return next((part for part in parts if part), NOT_NOW)
-        hand: Cards = state.zones[self.hands[state.turn]]
-        own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]
-        if len(move.cards) != 1 or not own:
-            return NOT_YOUR_CARD
-        trick = state.zones[self.trick]
-        if trick:
-            duty = forbidding(self.duties, self.situation(state, trick), hand, move.cards[0])
+        if move.verb == PLAY:
+            if len(move.cards) != 1 or not self._held(state, move.cards[0]):
+                return NOT_YOUR_CARD
+            hand: Cards = state.zones[self.hands[state.turn]]
+            trick = state.zones[self.trick]
+            situation = self.situation(state, trick) if trick else None
+            duty = situation and forbidding(self.duties, situation, hand, move.cards[0])
             if duty:
                 return f"{self.name}.duties.{duty}"
-        parts = [call.forbids(state, state.turn, move) for call in self.calls]
+        asked = [call for call in self.calls if move.verb in (PLAY, *call.verbs)]
+        parts = [call.forbids(state, state.turn, move) for call in asked]
         return next((part for part in parts if part), NOT_NOW)
 
     def play(self, draft: Draft, move: Move) -> None:
@@ -131,8 +128,7 @@ class Tricks:
             for card in cards_in(call.promises(move)):
                 self._show_allowed(draft, card)
             return
-        hand: Cards = draft.zones[self.hands[seat]]
-        own = hand & self.plan.deck.copies_of[self.plan.deck.codes[move.cards[0]]]
+        own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
         draft.move(card, self.hands[seat], self.trick)
@@ -188,6 +184,12 @@ class Tricks:
         draft.variables[self.taken] = tuple(taken)
         for seat, count in enumerate(taken):
             given.fill_zone(draft, self.won[seat], count * len(taken))
+
+    def _held(self, state: State | Draft, face: Card) -> Cards:
+        """Return the copies of a card's face in the hand of the seat to move."""
+        copies = self.plan.deck.copies_of[self.plan.deck.codes[face]]
+        held: Cards = state.zones[self.hands[state.turn]] & copies
+        return held
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
         """Note what everybody learns from seeing that the seat to move may play a card."""

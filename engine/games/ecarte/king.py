@@ -88,7 +88,6 @@ class King:
         self.points: int = params["points"]
         self.must_play: bool = params.get("must_play", False)
         self.hands = plan.layout.hands()
-        self.trick = plan.layout.zone("trick", Sight.ALL, ordered=True)
         self.trump = plan.layout.variable("trump", None)
         self.king = plan.layout.variable("king", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
@@ -116,7 +115,8 @@ class King:
         """Name the rule against an announcement, or against another card than the king."""
         if move.verb != ANNOUNCE:
             return f"{self.path}.must_play" if self.must_play else ""
-        if not self._held(state, seat) or move.cards != tuple(cards_in(self._held(state, seat))):
+        king = self._held(state, seat)
+        if not king or move.cards != tuple(cards_in(king)):
             return self.path
         if state.variables[self.king] != NOBODY:
             return NOT_NOW
