@@ -19,7 +19,6 @@ from plugins.faces.svg import (
 )
 
 SLOPE = 0.2  # of the divider: it falls to the right, where the hand needs room
-HAND = 70.0  # x of the hand and of what it holds
 _MIDDLE = 171.2  # y of the divider at x = 0 of a figure
 _NECK = "M-12 112L-38 122L-34 141L-16 135L0 147L16 135L34 141L38 122L12 112Z"
 
