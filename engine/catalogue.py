@@ -15,6 +15,11 @@ _MODULES = (
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
+    "engine.games.hundert.settle",
+    "engine.games.cerny_petr.pairs",
+    "engine.games.cerny_petr.drawing",
+    "engine.games.cerny_petr.settle",
+    "engine.phases.adding",
     "engine.phases.deal",
     "engine.phases.tricks",
 )

@@ -15,14 +15,20 @@ if TYPE_CHECKING:
 
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
+MARKS = "marks"  # of shame: the fewer the better
 
 MATCH_PARAMS: Mapping[str, Kind] = {
-    "to": Whole("počet bodů, kterým partie končí", low=1, high=10_000, default=0),
+    "counts": Choice(
+        "co rozhoduje partii: body, žetony, nebo čárky, kterých má být co nejméně",
+        (POINTS, MONEY, MARKS), default=POINTS,
+    ),
+    "to": Whole("stav, kterým partie končí", low=1, high=10_000, default=0),
     "tested": Choice(
         "kdy se konec partie zkouší: po každém zápisu, nebo až po rozdání",
         ("award", "deal"), default="deal",
     ),
     "deals": Whole("počet rozdání v partii", low=1, high=100, default=0),
+    "rounds": Whole("kolikrát každý rozdává, než partie skončí", low=1, high=20, default=0),
     "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
@@ -38,23 +44,29 @@ MATCH_SAYS: Mapping[str, str] = {
 class MatchRules:
     """The `match` of a record, compiled."""
 
+    account: str  # what decides the match
     to: int
     tested: str
-    deals: int
+    deals: int  # 0: as many as it takes
     dealer: str
     stake: int
     fine: bool
-    points: tuple[int, ...]  # account slots by seat
+    scores: tuple[int, ...]  # slots of the deciding account, by seat
     pot: int | None  # account slot, None where nothing is staked
+
+    @property
+    def sign(self) -> int:
+        """1 where much of the deciding account is good, -1 where little is."""
+        return -1 if self.account == MARKS else 1
 
     def open(self, draft: Draft) -> None:
         """Let everybody put a stake into the pot, once a match."""
-        for seat in range(len(self.points)):
+        for seat in range(len(self.scores)):
             draft.pay("match.stake", MONEY, seat, NOBODY, self.stake)
 
     def after_award(self, draft: Draft, account: str) -> None:
         """End the match as soon as the target is reached, where that is the rule."""
-        if account == POINTS and self.tested == "award":
+        if account == self.account and self.tested == "award":
             self._test(draft)
 
     def after_deal(self, draft: Draft) -> None:
@@ -72,11 +84,11 @@ class MatchRules:
         return draft.game.after(draft.dealer)
 
     def _test(self, draft: Draft) -> None:
-        if self.to and max(draft.accounts[slot] for slot in self.points) >= self.to:
+        if self.to and max(draft.accounts[slot] for slot in self.scores) >= self.to:
             self.end(draft, self._best(draft))
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
-        totals = [draft.accounts[slot] for slot in self.points]
+        totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
     def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
@@ -85,7 +97,7 @@ class MatchRules:
         for seat in winners:
             draft.pay("match.stake", MONEY, NOBODY, seat, bank // len(winners))
         if self.fine and len(winners) == 1:
-            for seat, slot in enumerate(self.points):
+            for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:
                     draft.pay("match.fine", MONEY, seat, winners[0], bank)
         draft.winners = winners
@@ -96,13 +108,14 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
     """Compile a record's `match`."""
     values = {key: given.get(key, kind.default) for key, kind in MATCH_PARAMS.items()}
     return MatchRules(
+        account=values["counts"],
         to=values["to"],
         tested=values["tested"],
-        deals=values["deals"],
+        deals=values["deals"] or values["rounds"] * plan.seats,
         dealer=values["dealer"],
         stake=values["stake"],
         fine=values["fine"],
-        points=plan.layout.accounts_of_seats(POINTS),
+        scores=plan.layout.accounts_of_seats(values["counts"]),
         pot=_pot(plan) if values["stake"] else None,
     )
 

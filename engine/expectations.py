@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.cards import NOBODY
-from engine.deals import POINTS
 from engine.errors import PositionError
 from engine.game import Game
 from engine.params import suggestion
@@ -169,7 +168,7 @@ def _check_winner(game: Game, state: State, expected: str) -> list[str]:
 def _check_score(game: Game, state: State, expected: Mapping[str, int]) -> list[str]:
     found = []
     for role, points in expected.items():
-        actual = state.accounts[game.account(POINTS, seat_of(game, role))]
+        actual = state.accounts[game.account(game.rules.account, seat_of(game, role))]
         found += _differs(f"stav ({role})", points, actual)
     return found
 
@@ -181,7 +180,7 @@ def _check_lines(game: Game, state: State, expected: list[Mapping[str, Any]]) ->
     ]
     wanted = [
         (
-            line.get("account", POINTS),
+            line.get("account", game.rules.account),
             _payee(game, line["seat"]),
             _payee(game, line["to"]) if "to" in line else None,
             line["amount"],

@@ -17,7 +17,7 @@ from engine.deals import MATCH_SAYS, MatchRules, match_rules
 from engine.errors import IllegalMove, RecordError
 from engine.moves import Move, Takes, parse, text
 from engine.plan import Plan
-from engine.record import Record, leading, put, settings
+from engine.record import Record, leading, put, settings, variant_of
 from engine.registry import PHASES, Deciding, Phase, Verb
 from engine.rng import stream
 from engine.state import Draft, Listener, State
@@ -36,6 +36,7 @@ class Game:
     variant: str
     seats: int
     deck: Deck
+    faces: Deck  # what the deck's cards look like, one for one: itself, or another deck
     order: tuple[str, ...]
     layout: Layout
     phases: tuple[Phase, ...]
@@ -200,6 +201,13 @@ class Game:
         """Write a move as text."""
         return text(move, self.deck)
 
+    def shown(self, code: str) -> str:
+        """Return the code that a card's face has: another one where another deck stands in.
+
+        Anything that is no card comes back as it is.
+        """
+        return self.faces.codes[self.deck.card(code)] if code in self.deck.copies_of else code
+
     def phase_index(self, name: str) -> int:
         """Return the place of a phase by its name."""
         return next(i for i, phase in enumerate(self.phases) if phase.name == name)
@@ -308,7 +316,11 @@ def compile_game(
     for path, value in (patch or {}).items():
         put(values, path, value)
     seats = _seats(record["players"], players)
-    deck = deck_from_record(record["deck"])
+    chosen = variant_of(record, variant) if variant else {}
+    deck = deck_from_record(chosen.get("deck", record["deck"]))
+    faces = deck_from_record(chosen["faces"]) if "faces" in chosen else deck
+    if len(faces.codes) != len(deck.codes):
+        raise RecordError(f"„{faces.id}“ nemá tolik karet jako „{deck.id}“")
     order = tuple(values.get("order") or deck.ranks)
     plan = Plan(deck, order, values.get("values", {}), seats, Layout(seats), off)
     phases = tuple(
@@ -322,6 +334,7 @@ def compile_game(
         variant=variant,
         seats=seats,
         deck=deck,
+        faces=faces,
         order=order,
         layout=plan.layout,
         phases=phases,

@@ -36,7 +36,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number between two bounds, nudged by `step`.
+    """A whole number between two bounds, a multiple of `step`; nudged by it.
 
     Nudges above `high` or below nought make no sense and are left out.
     """
@@ -53,6 +53,8 @@ class Whole:
             return f"čeká se celé číslo od {self.low} do {self.high}, je tu „{value}“"
         if not self.low <= value <= self.high:
             return f"čeká se celé číslo od {self.low} do {self.high}, je tu {value}"
+        if value % self.step:
+            return f"číslo má být dělitelné {self.step}, je tu {value}"
         return None
 
     def nudges(self, value: Json) -> list[Json]:
@@ -66,6 +68,7 @@ class Whole:
             "type": "integer",
             "minimum": self.low,
             "maximum": self.high,
+            **({"multipleOf": self.step} if self.step > 1 else {}),
             "description": self.doc,
         }
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.cards import NOBODY, Card, Seat, mask
-from engine.deals import POINTS
+from engine.cards import NOBODY, Card, Cards, Seat, mask
 from engine.errors import NotationError, PositionError
 from engine.game import Game
 from engine.params import suggestion
@@ -87,11 +86,11 @@ class Given:
         self.rest = [card for card in range(len(game.deck.codes)) if not used >> card & 1]
         rng.shuffle(self.rest)
 
-    def cards(self, codes: Iterable[str]) -> int:
-        """Return the set of these faces, another copy for each repetition."""
+    def cards(self, codes: Iterable[str], used: Cards = 0) -> Cards:
+        """Return the set of these faces, for each repetition another copy that isn't used."""
         result = 0
         for code in codes:
-            free = self.game.deck.copies_of.get(code, 0) & ~result
+            free = self.game.deck.copies_of.get(code, 0) & ~(result | used)
             if not free:
                 known = code in self.game.deck.copies_of
                 raise PositionError(
@@ -113,11 +112,14 @@ class Given:
                 self._lay_zone(draft, key, slots, value)
             elif key in {variable.name for variable in layout.variables}:
                 draft.variables[draft.game.variable(key)] = by_seat(self.game, value)
-            elif key not in SPECIAL:
+            elif key not in (*SPECIAL, *marks_of(self.game)):
                 known = (*SPECIAL, *(zone.name for zone in layout.zones))
                 known += tuple(variable.name for variable in layout.variables)
                 raise PositionError(f"pozice nezná klíč „{key}“{suggestion(key, known)}")
-        for name, amounts in {POINTS: self.raw.get("score", {}), **self.accounts()}.items():
+        for name, amounts in {
+            draft.game.rules.account: self.raw.get("score", {}),
+            **self.accounts(),
+        }.items():
             for role, amount in amounts.items():
                 owner = NOBODY if role == POT else seat_of(self.game, role)
                 draft.accounts[draft.game.account(name, owner)] = amount
@@ -161,18 +163,35 @@ class Given:
             return len(_codes(codes)) + ((seat - leader) % self.game.seats < played)
         return self.full_hand - tricks
 
+    def codes(self, key: str) -> list[str]:
+        """Return the faces that a key lists."""
+        return list(_checked(self.game, _codes(self.raw[key])))
+
+    def hands(self) -> dict[Seat, Cards]:
+        """Return the hands that the example gives, by seat; copies of a face once each."""
+        given, used = {}, 0
+        for role, codes in self.raw.get("hands", {}).items():
+            cards = self.cards(_codes(codes), used)
+            given[seat_of(self.game, role)] = cards
+            used |= cards
+        return given
+
     def fill_hand(self, draft: Draft, seat: Seat, size: int) -> None:
         """Give a seat the cards of the example, or free ones."""
         slot = self._slot("hand", seat)
-        hands = {
-            seat_of(self.game, role): codes for role, codes in self.raw.get("hands", {}).items()
-        }
+        hands = self.hands()
         if seat == draft.turn and "hand" in self.raw:
-            hands[seat] = self.raw["hand"]
-        if seat in hands:
-            draft.zones[slot] = self.cards(_codes(hands[seat]))
-        else:
-            draft.zones[slot] = mask(self.fill(size))
+            hands[seat] = self.cards(_codes(self.raw["hand"]))
+        draft.zones[slot] = hands[seat] if seat in hands else mask(self.fill(size))
+
+    def share_out(self, draft: Draft) -> None:
+        """Give the free cards one by one to the seats whose hands the example leaves open."""
+        given = self.hands()
+        seats = [one for one in self.game.from_forehand(draft.dealer) if one not in given]
+        free = self.take_rest()
+        for seat in range(self.game.seats):
+            own = free[seats.index(seat) :: len(seats)] if seat in seats else ()
+            draft.zones[self._slot("hand", seat)] = given.get(seat, mask(own))
 
     def fill_hands(self, draft: Draft) -> None:
         """Complete every hand to the size that was dealt, less what is laid aside."""
@@ -248,6 +267,12 @@ def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
     return next((i for i, kind in enumerate(kinds) if kind.verbs), 0)
 
 
+def marks_of(game: Game) -> frozenset[str]:
+    """Return the keys of `given` that the game's phases have for themselves."""
+    kinds = [PHASES[entry["phase"]] for entry in game.settings["phases"]]
+    return frozenset(mark for kind in kinds for mark in kind.marks)
+
+
 def by_seat(game: Game, value: Any) -> Any:
     """Return a record's value with seats for roles: a role, numbers by role, or a list."""
     if value == "nobody":
@@ -257,7 +282,9 @@ def by_seat(game: Game, value: Any) -> Any:
     if isinstance(value, Mapping):
         numbers = {seat_of(game, role): number for role, number in value.items()}
         return tuple(numbers.get(seat, 0) for seat in range(game.seats))
-    return tuple(value) if isinstance(value, list) else value
+    if isinstance(value, list):
+        return tuple(by_seat(game, one) for one in value)
+    return value
 
 
 def _codes(value: Any) -> list[str]:

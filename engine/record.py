@@ -68,7 +68,7 @@ def settings(record: Record, variant: str = "") -> dict[str, Any]:
     }
     result.setdefault("match", {})
     if variant:
-        for path, value in _variant(record, variant)["set"].items():
+        for path, value in variant_of(record, variant)["set"].items():
             put(result, path, value)
     return result
 
@@ -158,7 +158,12 @@ def match_schema() -> dict[str, Any]:
     return object_schema(MATCH_PARAMS)
 
 
-def _variant(record: Record, variant: str) -> Mapping[str, Any]:
+def variant_of(record: Record, variant: str) -> Mapping[str, Any]:
+    """Return a variant of a record by its id.
+
+    Raises:
+        RecordError: there is none.
+    """
     for entry in record.get("variants", ()):
         if entry["id"] == variant:
             return entry  # type: ignore[no-any-return]

@@ -21,7 +21,15 @@ if TYPE_CHECKING:
     "deal",
     doc="rozdávání: zamíchá, rozdá po částech a případně otočí kartu",
     params={
-        "packets": Many("po kolika kartách se postupně rozdává", Whole("karet", low=1, high=26)),
+        "packets": Many(
+            "po kolika kartách se postupně rozdává", Whole("karet", low=1, high=26), default=()
+        ),
+        "share": Choice(
+            "balíček se rozdá po jedné: každému stejně, nebo do poslední karty",
+            ("none", "equal", "last"),
+            default="none",
+        ),
+        "rest": Choice("kam přijdou zbylé karty", ("talon", "pile"), default="talon"),
         "turn_up": Choice("co určuje karta otočená po rozdání", ("none", "trump"), default="none"),
     },
     parts={"first": "první dostává karty předák"},
@@ -33,7 +41,11 @@ class Deal:
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
         """Claim the hands, the talon and, where a card is turned, its zone and the trump."""
         self.name = name
-        self.packets = tuple(params["packets"])
+        cards = len(plan.deck.codes)
+        share = params.get("share", "none")
+        whole, over = divmod(cards, plan.seats)
+        self.packets = tuple(params.get("packets") or (1,) * (whole if share != "none" else 0))
+        self.over = over if share == "last" else 0  # seats that get one card more
         self.hand_size = sum(self.packets)
         if self.hand_size * plan.seats > len(plan.deck.codes):
             raise RecordError(
@@ -44,6 +56,9 @@ class Deal:
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
+        self.pile = None
+        if params.get("rest") == "pile":
+            self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
         if self.sets_trump:
             self.turned = plan.layout.zone("turned", Sight.ALL)
             self.trump = plan.layout.variable("trump", None)
@@ -59,7 +74,11 @@ class Deal:
             for seat in seats:
                 for _ in range(packet):
                     draft.draw(self.talon, self.hands[seat])
+        for seat in seats[: self.over]:
+            draft.draw(self.talon, self.hands[seat])
         draft.event("deal", draft.dealer)
+        if self.pile is not None:
+            draft.move_all(self.talon, self.pile)
         if self.sets_trump:
             card = draft.draw(self.talon, self.turned)
             draft.variables[self.trump] = draft.game.deck.suit_code(card)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.cards import Seat
 from engine.game import Game
-from engine.table.czech import Suits, cards_listed, compass, person, role, suits_of
+from engine.table.czech import Suits, card_sign, cards_listed, compass, person, role, suits_of
 from engine.table.czech.grammar import Case
 
 # Seats by their distance from the dealer.
@@ -37,10 +37,17 @@ class Cast(NamedTuple):
 
     @property
     def suits(self) -> Suits:
-        """How the deck's suits are called."""
-        deck = self.game.deck
-        return suits_of(deck.suits, deck.suit_ids)
+        """How the suits are called, by the codes of the deck and of what it looks like."""
+        deck, faces = self.game.deck, self.game.faces
+        return {
+            **suits_of(deck.suits, faces.suit_ids),
+            **suits_of(faces.suits, faces.suit_ids),
+        }
+
+    def sign(self, code: str) -> str:
+        """Return a card in a sentence: „♥A“, with another deck „zelené eso“."""
+        return card_sign(self.game.shown(code), self.suits)
 
     def cards(self, cards: tuple[int, ...]) -> str:
         """Return cards with their signs: „♠K, ♠7 a ♥A“."""
-        return cards_listed((self.game.deck.codes[card] for card in cards), self.suits)
+        return cards_listed((self.game.faces.codes[card] for card in cards), self.suits)

@@ -115,6 +115,6 @@ def _last(scene: Scene) -> str:
     """Return the trick taken last, as signs."""
     if not scene.last:
         return ""
-    codes = scene.game.deck.codes
+    codes = scene.game.faces.codes
     signs = " ".join(card_sign(codes[card], scene.cast.suits) for _, card in scene.last)
     return f'<p class="note last">poslední zdvih {signs}</p>'

@@ -69,7 +69,7 @@ def label_of(scene: Scene, move: Move) -> str:
         staged = len(view.zone("staging", view.seat))
         return f"{verb.label} {count(staged, 'karta', 'acc')}" if staged else verb.label
     if move.cards and sum(other.verb == move.verb for other in view.legal) > 1:
-        signs = (card_sign(scene.game.deck.codes[c], scene.cast.suits) for c in move.cards)
+        signs = (card_sign(scene.game.faces.codes[c], scene.cast.suits) for c in move.cards)
         return f"{verb.label} {' '.join(signs)}"
     return verb.label
 

@@ -9,7 +9,7 @@ from engine.position import seat_of
 from engine.registry import PHASES
 from engine.state import State
 from engine.table.cast import Cast
-from engine.table.czech import agree, card_gender, card_sign, count, listed, suit_name, times
+from engine.table.czech import agree, card_gender, count, listed, suit_name, times
 from engine.table.czech.grammar import Case
 
 Given: TypeAlias = Mapping[str, Any]
@@ -31,7 +31,7 @@ def facts(cast: Cast, example: Mapping[str, Any], start: State) -> list[str]:
 def signs(cast: Cast, codes: Any) -> str:
     """Return cards with spaces between: „♠K ♠7 ♥A“."""
     faces = codes.split() if isinstance(codes, str) else codes
-    return " ".join(card_sign(face, cast.suits) for face in faces)
+    return " ".join(cast.sign(face) for face in faces)
 
 
 def role(cast: Cast, key: str, case: Case = "nom") -> str:
@@ -80,10 +80,11 @@ def _trick(cast: Cast, codes: Any, *, whole: bool) -> str:
     faces = codes.split() if isinstance(codes, str) else list(codes)
     if not faces:
         return ""
-    led = f"{_LED.get(card_gender(faces[0], cast.suits), 'vynesen je')} {signs(cast, faces[:1])}"
+    gender = card_gender(cast.game.shown(faces[0]), cast.suits)
+    led = f"{_LED.get(gender, 'vynesen je')} {signs(cast, faces[:1])}"
     if len(faces) == 1:
         return led
-    rest = listed(card_sign(face, cast.suits) for face in faces[1:])
+    rest = listed(cast.sign(face) for face in faces[1:])
     falls = agree(len(faces) - 1, "padne", "padnou")
     return f"na {signs(cast, faces[:1])} {falls} {rest}" if whole else f"{led}, pak {falls} {rest}"
 

@@ -11,7 +11,7 @@ from engine.position import POT
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.clauses import reference
-from engine.table.czech import agree, card_sign, clause, count, listed, suit_name
+from engine.table.czech import agree, clause, count, listed, suit_name
 from engine.table.facts import by_role, phase_name, role, signs
 
 
@@ -50,7 +50,7 @@ def _legal(case: Case, value: list[str]) -> list[str]:
 
 def _allows(case: Case, value: list[str]) -> list[str]:
     cards, words = _split(case, value)
-    named = listed((card_sign(card, case.cast.suits) for card in cards), "i")
+    named = listed((case.cast.sign(card) for card in cards), "i")
     told = [f"smí zahrát {named}"] if cards else []
     return _with_subject(case, [*told, *([_say(case, words)] if words else [])])
 
@@ -106,7 +106,7 @@ def _seen(cast: Cast, name: str, whose: str, faces: list[str]) -> str:
     where, what = ZONES.get(name, (f"v zóně {name}", name))
     if all(face == "?" for face in faces):
         return f"{what}{whose} nevidí"
-    shown = " ".join("rub" if face == "?" else card_sign(face, cast.suits) for face in faces)
+    shown = " ".join("rub" if face == "?" else cast.sign(face) for face in faces)
     if name == "hand" and not whose:
         return f"má v ruce {shown}"
     return f"vidí {what}{whose} {shown}" if len(faces) == 1 else f"vidí {where}{whose} {shown}"
@@ -128,7 +128,7 @@ def _counts(case: Case, value: Mapping[str, Any]) -> list[str]:
 
 
 def _winner(case: Case, value: str) -> list[str]:
-    return [f"zdvih bere {card_sign(value, case.cast.suits)}"]
+    return [f"zdvih bere {case.cast.sign(value)}"]
 
 
 def _score(case: Case, value: Mapping[str, int]) -> list[str]:
@@ -176,7 +176,7 @@ def _split(case: Case, moves: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _choice(cast: Cast, cards: list[str]) -> str:
-    named = [card_sign(card, cast.suits) for card in cards]
+    named = [cast.sign(card) for card in cards]
     return f"jen {named[0]}" if len(named) == 1 else listed(named, "nebo")
 
 

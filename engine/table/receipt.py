@@ -7,7 +7,7 @@ from engine.deals import POINTS
 from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
-from engine.table.czech import capital, card_sign, escape, number, signed
+from engine.table.czech import capital, escape, number, signed
 from engine.table.story import Position
 
 _ACCOUNTS = {POINTS: "Body", "money": "Žetony"}
@@ -54,7 +54,7 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
 def _line(cast: Cast, line: Line, seats: list[Seat], base: str) -> str:
     why = escape(cast.game.says(line.part))
     if line.detail in cast.game.deck.copies_of:
-        why += f" {card_sign(line.detail, cast.suits)}"
+        why += f" {cast.sign(line.detail)}"
     cited = link(cast.game, line.part, base)
     changes = [_change(line, seat) for seat in seats]
     cells = [signed(change) if change else "" for change in changes]

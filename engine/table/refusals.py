@@ -96,7 +96,7 @@ def _words(cast: Cast, state: State) -> str:
 
 def _allowed(cast: Cast, state: State, wanted: Move) -> str:
     """Return „ Smíte zahrát ♠K nebo ♠7.“ while the list is short."""
-    codes = cast.game.deck.codes
+    codes = cast.game.faces.codes
     cards = [
         card_sign(codes[move.cards[0]], cast.suits)
         for move in cast.game.legal(state)

@@ -48,7 +48,7 @@ def felt_class(scene: Scene) -> str:
 def _sheet(scene: Scene) -> str:
     """Return the score as it is written on a sheet of paper; small tables have it on plates."""
     view = scene.view
-    slots = scene.game.rules.points
+    slots = scene.game.rules.scores
     if not slots or scene.small:
         return ""
     rows = "".join(

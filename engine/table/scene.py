@@ -68,12 +68,12 @@ def code(scene: Scene, card: Card) -> str:
 
 def name(scene: Scene, card: Card, case: Case = "nom") -> str:
     """Return a card's name for those who don't see it: „pikového krále“."""
-    return card_name(scene.game.deck.codes[card], case, scene.cast.suits)
+    return card_name(scene.game.faces.codes[card], case, scene.cast.suits)
 
 
 def face_up(scene: Scene, card: Card, *, said: bool = True) -> str:
     """Return the drawing of a card; its name is said unless something around it says it."""
-    deck = scene.game.deck
+    deck = scene.game.faces
     suit = "" if deck.suit_of[card] == SUITLESS else f" suit-{deck.suit_code(card)}"
     label = f'role="img" aria-label="{escape(name(scene, card))}"' if said else 'aria-hidden="true"'
     href = f"{scene.base}assets/karty/{deck.id}.svg#{deck.codes[card]}"
@@ -85,5 +85,5 @@ def face_up(scene: Scene, card: Card, *, said: bool = True) -> str:
 
 def face_down(scene: Scene) -> str:
     """Return the drawing of a back; how many there are is said by what is around it."""
-    href = f"{scene.base}assets/karty/{scene.game.deck.id}.svg#back"
+    href = f"{scene.base}assets/karty/{scene.game.faces.id}.svg#back"
     return f'<svg class="card back" aria-hidden="true"><use href="{href}"/></svg>'

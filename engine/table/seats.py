@@ -61,7 +61,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
-    slots = scene.game.rules.points
+    slots = scene.game.rules.scores
     if slots and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[slots[seat]], "bod"))
     return notes

@@ -197,7 +197,7 @@ def _match_over(cast: Cast, event: Event, state: Position) -> str:
 def _result(cast: Cast, state: Position) -> str:
     """Return the final score, the winner's first: „ 5 : 3“; points alone for more players."""
     winner = (state.winners or (0,))[0]
-    points = [state.accounts[slot] for slot in cast.game.rules.points]
+    points = [state.accounts[slot] for slot in cast.game.rules.scores]
     if len(points) == 2:
         return f" {score(points[winner], points[1 - winner])}"
     return f", má {count(points[winner], 'bod', 'acc')}" if points else ""

@@ -164,7 +164,7 @@ class Table:
         accounts = self.state.accounts
         points = [
             f"{'vy' if seat == _READER else self._cast.name(seat)} {number(accounts[slot])}"
-            for seat, slot in enumerate(self.game.rules.points)
+            for seat, slot in enumerate(self.game.rules.scores)
         ]
         over = "Konec partie" if self.state.winners is not None else "Stav"
         self.say(typo(f"{over}: {', '.join(points)}." if points else f"{over}."))

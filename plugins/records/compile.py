@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.table.czech import fill, typo
 from plugins.records import prose
-from plugins.records.models import Clause, Game
+from plugins.records.models import Clause, Game, Variant
 from plugins.records.play import Values, playable
 from plugins.records.site import Site
 from plugins.records.vocabulary import played_deck
@@ -62,7 +62,7 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
         "clauses": [_clause(site, game, no, clause) for no, clause in enumerate(game.clauses(), 1)],
         "neutral": dict(game.neutral),
         "variants": [
-            {"id": one.id, "name": one.name, "set": changed["set"]}
+            _variant(site, one, changed["set"])
             for one, changed in zip(game.variants, play["variants"], strict=True)
         ],
         "common": [
@@ -83,7 +83,9 @@ def rules_hash(record: Mapping[str, Any]) -> str:
         {key: clause[key] for key in ("id", "no", "by", "in", "not_in")}
         for clause in record["clauses"]
     ]
-    parts["variants"] = [{"id": one["id"], "set": one["set"]} for one in record["variants"]]
+    parts["variants"] = [
+        {key: one[key] for key in ("id", "set", "deck") if key in one} for one in record["variants"]
+    ]
     canonical = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
@@ -116,6 +118,17 @@ def _played_deck(site: Site, game: Game) -> dict[str, Any] | None:
     if game.deck is None:
         return None
     return played_deck(site.decks[game.deck])
+
+
+def _variant(site: Site, variant: Variant, changed: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a variant; `deck` replaces the cards, `faces` only how they look."""
+    decks = {"deck": variant.deck, "faces": variant.faces}
+    return {
+        "id": variant.id,
+        "name": variant.name,
+        "set": changed,
+        **{key: played_deck(site.decks[id]) for key, id in decks.items() if id is not None},
+    }
 
 
 def _clause(site: Site, game: Game, no: int, clause: Clause) -> dict[str, Any]:

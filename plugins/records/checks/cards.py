@@ -30,7 +30,7 @@ def example_cards_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
     deck = _deck(file, index)
     if deck is None:
         return
-    faces = {face.code for face in deck.faces()}
+    faces = {face.code for one in (deck, *_other_decks(file, index)) for face in one.faces()}
     words = index.vocabularies.get(file.name)
     zones = sorted({*_ZONES, *(words.zones if words else ())})
     for spot in file.spots:
@@ -71,6 +71,15 @@ def _deck(file: RecordFile, index: Index) -> Deck | None:
     name = file.get("deck")
     deck = index.decks.get(name) if isinstance(name, str) else None
     return deck if deck and deck.total == deck.computed_total() else None
+
+
+def _other_decks(file: RecordFile, index: Index) -> Iterator[Deck]:
+    """Yield the decks that variants play with."""
+    variants = file.get("variants")
+    for entry in variants if isinstance(variants, list) else ():
+        name = entry.get("deck") if isinstance(entry, dict) else None
+        if isinstance(name, str) and name in index.decks:
+            yield index.decks[name]
 
 
 def _codes(example: dict[str, Any], path: Path, zones: list[str]) -> Iterator[tuple[Path, str]]:

@@ -170,8 +170,16 @@ class Variant(Record):
     source: Annotated[Sources, Field(min_length=1)] = Field(
         description="Id zdroje, nebo jejich seznam."
     )
+    deck: DeckId | None = Field(
+        default=None, description="Id balíčku, hraje-li se s jinými kartami než obvykle."
+    )
+    faces: DeckId | None = Field(
+        default=None,
+        description="Id balíčku, jehož karty zastoupí obvyklé jednu za jednou; pravidla se nemění.",
+    )
     set: dict[str, Any] = Field(
-        description="Které parametry mají jinou hodnotu: {match.to: 7}. Seznam se nahradí celý."
+        default={},
+        description="Které parametry mají jinou hodnotu: {match.to: 7}. Seznam se nahradí celý.",
     )
 
 

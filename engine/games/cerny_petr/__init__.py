@@ -1,0 +1,1 @@
+"""Černý Petr: laying pairs aside, drawing from a neighbour's fan, the mark of shame."""

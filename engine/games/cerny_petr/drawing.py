@@ -1,0 +1,156 @@
+"""Drawing from the fan of the nearest neighbour who still holds cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY, Card, Seat, cards_in
+from engine.common import NOT_NOW
+from engine.errors import PositionError
+from engine.games.cerny_petr.pairs import Table, odd_cards
+from engine.moves import Move
+from engine.params import Choice, Whole
+from engine.registry import Verb, phase
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
+    from engine.position import Given
+    from engine.state import Draft, State
+
+DRAW = "draw"
+_FAN = "fan"
+_MOST_TRIES = 10_000  # seeds looked through for the order of a fan that an example gives
+
+
+@phase(
+    "cerny-petr.drawing",
+    doc="tahání karet: každý tahá z vějíře souseda po pravici",
+    params={
+        "starts": Choice(
+            "kdo táhne první: předák, nebo soused toho, kdo má nejvíc karet",
+            ("forehand", "most_cards"),
+        ),
+        "limit": Whole("po tolika tazích rozdání končí", low=1, high=100_000),
+    },
+    parts={
+        "source": "tahá se od nejbližšího souseda po pravici, který má karty",
+        "place": "v cizím vějíři jsou jen karty, které soused drží",
+        "pair": "dvojice, kterou hráč tažením získal, se hned vykládá",
+        "giver_first": "kdo vějíř vyprázdnil, odchází dřív než ten, kdo táhl",
+    },
+    says={"place": "tolik karet ve vějíři není"},
+    verbs={DRAW: Verb("Vytáhnout kartu", takes=("arg",))},
+    marks=("fan", "draws", "source"),
+)
+class Drawing:
+    """One card at a time; the fan is shuffled before each draw, so all backs are alike."""
+
+    def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
+        """Claim the table; `source` is drawn from, `draws` counts the draws of the deal."""
+        self.name = name
+        self.plan = plan
+        self.starts: str = params["starts"]
+        self.limit: int = params["limit"]
+        self.table = Table(plan)
+        self.hands = self.table.hands
+        self.odd = odd_cards(plan.deck)
+        self.source = plan.layout.variable("source", NOBODY)
+        self.draws = plan.layout.variable("draws", 0)
+        self.loser = plan.layout.variable("loser", NOBODY)
+
+    def enter(self, draft: Draft) -> None:
+        """Let the first player draw; nobody does when only one holds cards."""
+        first = draft.game.after(draft.dealer)
+        if self.starts == "most_cards":
+            seats = draft.game.from_forehand(draft.dealer)
+            most = max(seats, key=lambda seat: draft.zones[self.hands[seat]].bit_count())
+            first = draft.game.after(most)
+        self._go_on(draft, first)
+
+    def legal(self, state: State) -> list[Move]:
+        """Return one move for each card of the fan, by its place."""
+        hand: int = state.zones[self.hands[state.variables[self.source]]]
+        return [Move(DRAW, arg=str(place)) for place in range(hand.bit_count())]
+
+    def forbids(self, state: State, move: Move) -> str:
+        """Name the fan, which has no such place."""
+        return f"{self.name}.place" if move.verb == DRAW else NOT_NOW
+
+    def play(self, draft: Draft, move: Move) -> None:
+        """Take the card at a place of the fan, lay the pair aside, and pass the turn on."""
+        seat, source = draft.turn, draft.variables[self.source]
+        card = self.fan(draft)[int(move.arg)]
+        draft.move(card, self.hands[source], self.hands[seat])
+        draft.variables[self.draws] += 1
+        draft.event(DRAW, seat, cards=(card,), arg=source)
+        if self.plan.on(f"{self.name}.pair"):
+            self.table.lay(draft, seat)
+        order = [source, seat] if self.plan.on(f"{self.name}.giver_first") else [seat, source]
+        for one in order:
+            self.table.leave(draft, one)
+        self._go_on(draft, draft.game.after(seat))
+
+    def fan(self, draft: Draft) -> list[Card]:
+        """Return the source's cards as they lie in the fan; nobody else knows the order."""
+        cards = list(cards_in(draft.zones[self.hands[draft.variables[self.source]]]))
+        draft.random(_FAN, draft.variables[self.draws]).shuffle(cards)
+        return cards
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Lay out the hands given; whoever has none is out. `fan` fixes the order of the fan."""
+        if "hands" in given.raw:
+            for seat, cards in given.hands().items():
+                draft.zones[self.hands[seat]] = cards
+        else:
+            given.share_out(draft)
+            for seat in range(draft.game.seats):
+                self.table.lay(draft, seat)
+        for seat in draft.game.from_forehand(draft.dealer):
+            self.table.leave(draft, seat)
+        self._go_on(draft, given.seat("to_move", draft.game.after(draft.dealer)))
+        if "fan" in given.raw:
+            self._shuffle_into(draft, given.codes("fan"))
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """Leave nothing to complete: `cerny-petr.pairs` knows where the laid pairs lie."""
+
+    def _go_on(self, draft: Draft, seat: Seat) -> None:
+        """Pass the turn to the next seat with cards, or end the phase."""
+        holders = self.table.holders(draft)
+        if len(holders) < 2 or draft.variables[self.draws] >= self.limit:
+            self._end(draft, holders)
+            return
+        while seat not in holders:
+            seat = draft.game.after(seat)
+        draft.turn = seat
+        draft.variables[self.source] = self._neighbour(draft, seat, holders)
+
+    def _end(self, draft: Draft, holders: list[Seat]) -> None:
+        """Note who is left with the odd card."""
+        draft.variables[self.source] = NOBODY
+        draft.variables[self.loser] = next(
+            seat for seat in holders if draft.zones[self.hands[seat]] & self.odd
+        )
+        draft.event("left with", draft.variables[self.loser])
+        draft.finish()
+
+    def _neighbour(self, draft: Draft, seat: Seat, holders: list[Seat]) -> Seat:
+        """Return the nearest seat to the right that holds cards."""
+        step = -1 if self.plan.on(f"{self.name}.source") else 1
+        other = (seat + step) % draft.game.seats
+        while other not in holders:
+            other = (other + step) % draft.game.seats
+        return other
+
+    def _shuffle_into(self, draft: Draft, wanted: list[str]) -> None:
+        """Look for a seed that shuffles the fan into the order that an example gives."""
+        codes, seed = self.plan.deck.codes, draft.seed
+        for tries in range(_MOST_TRIES):
+            fan = [codes[card] for card in self.fan(draft)]
+            if fan == wanted:
+                return
+            if sorted(fan) != sorted(wanted):
+                break
+            draft.seed = f"{seed}/{tries}"
+        raise PositionError("ve vějíři jsou jiné karty, než soused drží")

@@ -1,0 +1,56 @@
+"""Settlement of Černý Petr: who has won, and who gets the mark."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY
+from engine.deals import MARKS
+from engine.params import Flag, Whole
+from engine.registry import phase
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
+    from engine.position import Given
+    from engine.state import Draft
+
+
+@phase(
+    "cerny-petr.settle",
+    doc="vyúčtování: kdo vyhrál a kdo zůstal Černým Petrem",
+    params={
+        "mark": Whole("čárky pro toho, komu zůstal Černý Petr", low=1),
+        "first_wins": Flag("partii vyhrává, kdo je první bez karet"),
+        "shared_first": Flag("kdo je bez karet ještě před tažením, dělí se o vítězství"),
+    },
+    says={"mark": "zůstal Černý Petr"},
+    marks=("loser", "finished", "at_once"),
+)
+class Settle:
+    """A mark for the loser; where a match is one deal, the first without cards has won it."""
+
+    def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
+        """Read in what order seats got rid of their cards, and who didn't."""
+        self.name = name
+        self.mark: int = params["mark"]
+        self.first_wins: bool = params.get("first_wins", False)
+        self.shared_first: bool = params.get("shared_first", False)
+        self.finished = plan.layout.variable("finished", ())
+        self.at_once = plan.layout.variable("at_once", 0)
+        self.loser = plan.layout.variable("loser", NOBODY)
+        plan.layout.accounts_of_seats(MARKS)
+
+    def enter(self, draft: Draft) -> None:
+        """Give the mark and, where that is the rule, end the match."""
+        draft.award(f"{self.name}.mark", MARKS, draft.variables[self.loser], self.mark)
+        finished = draft.variables[self.finished]
+        if self.first_wins and finished and draft.winners is None:
+            first = draft.variables[self.at_once] if self.shared_first else 1
+            draft.game.rules.end(draft, finished[: max(1, first)])
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Nothing to complete: who is out and who is left is given."""
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """Leave nothing behind but marks."""

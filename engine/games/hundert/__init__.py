@@ -1,0 +1,1 @@
+"""Hundert: who pays whom for the hundred."""

@@ -1,0 +1,140 @@
+"""Adding up: cards are played one by one on a pile until its total reaches a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.cards import NOBODY, Card, Cards, cards_in
+from engine.common import NOT_NOW, NOT_YOUR_CARD
+from engine.errors import PositionError, RecordError
+from engine.moves import Move
+from engine.params import Flag, Whole
+from engine.registry import Verb, phase
+from engine.zones import Sight
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
+    from engine.position import Given
+    from engine.state import Draft, State
+
+PLAY = "play"
+
+
+@phase(
+    "adding",
+    doc="sehrávka: karty se hrají po jedné na hromádku a jejich hodnoty se sčítají",
+    params={
+        "to": Whole("součet, kterým rozdání končí", low=1),
+        "base_counts": Flag("karty, které leží na hromádce od rozdání, se započítávají"),
+    },
+    parts={
+        "first": "začíná předák",
+        "turns": "hraje se po řadě",
+        "any_card": "zahrát lze kteroukoli kartu",
+    },
+    verbs={
+        PLAY: Verb(
+            "Zahrát",
+            takes=("cards",),
+            you="Hrajete {cards}, součet {arg}.",
+            they="{name} hraje {cards}, součet {arg}.",
+        ),
+    },
+    marks=("pile", "total"),
+)
+class Adding:
+    """Everybody plays a card in turn; `closer` reaches the number, or goes `over` by so much."""
+
+    def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
+        """Claim hands, pile and total; cards are worth what the record's `values` say of ranks."""
+        missing = [rank for rank in plan.deck.rank_of if rank not in plan.values]
+        if missing:
+            raise RecordError(f"values neříká, kolik platí „{missing[0]}“")
+        self.name = name
+        self.to: int = params["to"]
+        self.base_counts: bool = params.get("base_counts", False)
+        self.worth = tuple(int(plan.values[rank]) for rank in plan.deck.rank_of)
+        self.turns = plan.on(f"{name}.turns")
+        self.forehand_first = plan.on(f"{name}.first")
+        self.any_card = plan.on(f"{name}.any_card")
+        self.codes, self.copies_of = plan.deck.codes, plan.deck.copies_of
+        self.first_of = plan.deck.first_of
+        self.hands = plan.layout.hands()
+        self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
+        self.total = plan.layout.variable("total", 0)
+        self.closer = plan.layout.variable("closer", NOBODY)
+        self.over = plan.layout.variable("over", 0)
+
+    def enter(self, draft: Draft) -> None:
+        """Count the base and let the forehand begin."""
+        base = draft.zones[self.pile]
+        if base:
+            counted = self.sum_of(base) if self.base_counts else 0
+            draft.variables[self.total] = counted
+            draft.event("base", cards=base, arg=counted)
+        first = draft.game.after(draft.dealer) if self.forehand_first else draft.dealer
+        draft.turn = first
+
+    def sum_of(self, cards: Iterable[Card]) -> int:
+        """Return what cards are worth together."""
+        return sum(self.worth[card] for card in cards)
+
+    def legal(self, state: State) -> list[Move]:
+        """Return one move for each face in the hand."""
+        hand: Cards = state.zones[self.hands[state.turn]]
+        faces = dict.fromkeys(self.first_of[card] for card in cards_in(hand))
+        moves = [Move(PLAY, (face,)) for face in faces]
+        return moves if self.any_card else moves[:1]
+
+    def forbids(self, state: State, move: Move) -> str:
+        """Name what rules a card out: only that it isn't held."""
+        held = len(move.cards) == 1 and self._held(state, move.cards[0])
+        if move.verb == PLAY and not held:
+            return NOT_YOUR_CARD
+        return f"{self.name}.any_card" if move.verb == PLAY else NOT_NOW
+
+    def play(self, draft: Draft, move: Move) -> None:
+        """Add a card; whoever brings the total to the number or past it ends the play."""
+        seat = draft.turn
+        own = self._held(draft, move.cards[0])
+        card = (own & -own).bit_length() - 1
+        draft.move(card, self.hands[seat], self.pile)
+        total = draft.variables[self.total] + self.worth[card]
+        draft.variables[self.total] = total
+        draft.event(PLAY, seat, cards=(card,), arg=total)
+        if total >= self.to:
+            draft.variables[self.closer] = seat
+            draft.variables[self.over] = total - self.to
+            draft.finish()
+        elif self.turns:
+            draft.turn = draft.game.after(seat)
+        if draft.turn != NOBODY and not draft.zones[self.hands[draft.turn]]:
+            draft.finish()
+
+    def place(self, draft: Draft, given: Given) -> None:
+        """Complete hands and pile; how many cards were played says whose turn it is."""
+        game = draft.game
+        base = len(game.deck.codes) - given.full_hand * game.seats
+        played = max(0, len(draft.zones[self.pile]) - base)
+        forehand = game.after(draft.dealer)
+        draft.turn = given.seat("to_move", (forehand + played) % game.seats)
+        if not draft.zones[self.pile]:
+            draft.zones[self.pile] = tuple(given.fill(base))
+        if "total" not in given.raw:
+            counted = draft.zones[self.pile][0 if self.base_counts else base :]
+            draft.variables[self.total] = self.sum_of(counted)
+        for step in range(game.seats):
+            gone = (played + game.seats - 1 - step) // game.seats
+            given.fill_hand(draft, (forehand + step) % game.seats, given.full_hand - gone)
+        if draft.variables[self.total] >= self.to:
+            raise PositionError(f"součet už je {draft.variables[self.total]}, rozdání by skončilo")
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """Everything that nobody holds lies on the pile."""
+        draft.zones[self.pile] += tuple(given.take_rest())
+
+    def _held(self, state: State | Draft, face: Card) -> Cards:
+        """Return the copies of a card's face in the hand of the seat to move."""
+        held: Cards = state.zones[self.hands[state.turn]] & self.copies_of[self.codes[face]]
+        return held
