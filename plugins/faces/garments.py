@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plugins.faces.svg import (
+    BROWN,
     GOLD,
     GROUND,
     INK,
@@ -53,6 +54,20 @@ def ermine() -> str:
     )
 
 
+def mantle() -> str:
+    """Draw a mantle's broad collar of brown fur, open below, over a golden front."""
+    collar = (
+        "M-24 112C-44 118-62 128-72 142Q-60 158-44 160L-20 146L0 160L20 146L44 160Q60 158 72 142C62"
+        " 128 44 118 24 112Z"
+    )
+    strands = "M-60 140L-56 148M-48 134L-45 144M-36 138L-34 150M-52 150L-49 156M-40 126L-38 132"
+    return (
+        shape(f"M-20 140H20L24 {divider(24)}L-24 {divider(-24)}Z", GOLD)
+        + shape(collar, BROWN)
+        + both(line(strands, SHADE, 1.4))
+    )
+
+
 def veil() -> str:
     """Draw a queen's veil, behind everything else."""
     return shape(
@@ -87,6 +102,20 @@ def doublet() -> str:
         + shape(f"M-15 128H15L17 {divider(17)}L-17 {divider(-17)}Z", STEEL)
         + line(f"M-15 128L-17 {divider(-50)}M15 128L17 {divider(-10)}", GROUND, 1.5)
         + "".join(disc(0, y, 3.1, GOLD) for y in (150, 161))
+    )
+
+
+def jerkin() -> str:
+    """Draw a foot soldier's laced jerkin with a steel gorget and shoulder-pieces."""
+    piece = "M-34 124C-58 126-76 138-83 152C-72 158-58 152-50 142Q-40 136-34 124Z"
+    return (
+        shoulders(150, 120)
+        + shape(f"M-13 134H13L15 {divider(15)}L-15 {divider(-15)}Z", LINEN)
+        + line("M-9 146L9 152M9 146L-9 152M-9 157L9 163M9 157L-9 163", INK, 1.3)
+        + both(shape(piece, STEEL) + line("M-40 134Q-58 134-72 146", LINEN, 1.6))
+        + shape("M-11 104V120Q0 131 11 120V104Z", SHADE)
+        + shape("M-22 114Q0 132 22 114L33 126Q18 146 0 146Q-18 146-33 126Z", STEEL)
+        + line("M-33 126Q-18 146 0 146Q18 146 33 126", GOLD, 2.2)
     )
 
 

@@ -146,6 +146,12 @@ def bob(hair: str) -> str:
     )
 
 
+def moustache(hair: str) -> str:
+    """Draw an officer's moustache with upturned ends."""
+    half = "M0 100.5C-4 98-10 99-13 103C-16 106-20 105-21 100C-25 106-20 112-13 110.5C-7 109.5-2 107 0 104Z"
+    return both(shape(half, hair))
+
+
 def fringe(hair: str) -> str:
     """Draw a jack's hair over his forehead."""
     return shape("M-25 58V87C-22 77-12 70 1 69C13 70 22 77 25 87V58Z", hair)

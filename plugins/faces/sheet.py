@@ -1,4 +1,4 @@
-"""A page with every face of a deck in all sizes, to look at while drawing."""
+"""A page with every face of a deck on cloth and on paper, to look at while drawing."""
 
 from __future__ import annotations
 
@@ -8,41 +8,54 @@ from typing import Any
 from plugins.faces.sprite import sprite
 from plugins.faces.svg import HEIGHT, WIDTH
 
-WIDTHS = (40, 60, 100, 200)
+WIDTHS = (40, 72, 200)
 
 _STYLE = """
 body { margin: 0; font: 16px/1.4 sans-serif; }
-section { padding: 12px 16px; background: #1f4a3a; color: #f4e9d2; }
-.dark { background: #15352a; --card-paper: #e8e0cf; --card-ground: #ddd0b6; }
-.card { margin: 3px; color: #26221f; }
-.suit-H, .suit-D { color: #b8302a; }
-.four .suit-C { color: #2c6a3c; }
-.four .suit-D { color: #2a5da6; }
+section { padding: 12px 16px; color: var(--ink, #221d17); background: var(--paper, #f8f3e7); }
+.cloth { color: var(--cloth-ink, #efe9d8); background: var(--cloth, #1d4a38); }
+.light { color-scheme: light; }
+.dark { color-scheme: dark; }
+.card { margin: 3px; color: var(--card-ink, #1b1916); }
 """
-_SECTIONS = (("", "světlé"), ("dark", "tmavé"), ("four", "čtyři barvy"))
+_SECTIONS = (
+    ("cloth light", "sukno, světlé"),
+    ("cloth dark", "sukno, tmavé"),
+    ("paper light", "papír, světlý"),
+    ("paper dark", "papír, tmavý"),
+)
 
 
-def contact_sheet(deck: Mapping[str, Any]) -> str:
-    """Write an HTML page with the deck on cloth: light, dark and in four colours."""
+def contact_sheet(deck: Mapping[str, Any], colours: str = "") -> str:
+    """Write an HTML page with the deck on cloth and on paper, by day and by lamp.
+
+    Args:
+        deck: a compiled deck, as `sprite` takes it.
+        colours: the style sheet whose colours the cards take.
+    """
     codes = [*dict.fromkeys(deck["codes"]), "back"]
+    suits = {suit["code"] for suit in deck["suits"]}
     body = "".join(
-        f'<section class="{name}"><h2>{title}</h2>{_rows(codes)}</section>\n'
+        f'<section class="{name}"><h2>{title}</h2>{_rows(codes, suits)}</section>\n'
         for name, title in _SECTIONS
     )
+    tints = "".join(f".suit-{code} {{ color: var(--suit-{code}); }}\n" for code in sorted(suits))
     return (
         f'<!doctype html>\n<html lang="cs"><meta charset="utf-8"><title>{deck["id"]}</title>\n'
-        f"<style>{_STYLE}</style>\n<div hidden>{sprite(deck)}</div>\n{body}</html>\n"
+        f"<style>{colours}{_STYLE}{tints}</style>\n<div hidden>{sprite(deck)}</div>\n{body}</html>\n"
     )
 
 
-def _rows(codes: Iterable[str]) -> str:
-    return "".join(f"<div>{_row(codes, width)}</div>" for width in WIDTHS)
-
-
-def _row(codes: Iterable[str], width: int) -> str:
-    height = round(width * HEIGHT / WIDTH)
+def _rows(codes: Iterable[str], suits: set[str]) -> str:
     return "".join(
-        f'<svg class="card suit-{code[-1]}" width="{width}" height="{height}">'
-        f'<use href="#{code}"/></svg>'
-        for code in codes
+        "<div>" + "".join(_card(code, suits, width) for code in codes) + "</div>"
+        for width in WIDTHS
+    )
+
+
+def _card(code: str, suits: set[str], width: int) -> str:
+    suit = f" suit-{code[-1]}" if code[-1] in suits and code != "back" else ""
+    height = round(width * HEIGHT / WIDTH)
+    return (
+        f'<svg class="card{suit}" width="{width}" height="{height}"><use href="#{code}"/></svg>'
     )

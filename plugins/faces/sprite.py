@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from plugins.faces import german
 from plugins.faces.back import back
 from plugins.faces.courts import court, joker
 from plugins.faces.indices import STAR, corners, emblem
@@ -16,7 +17,9 @@ CORNER = 14
 # What a rank's code means on the card. A deck that prints something else in the corner brings
 # an `index` of its own: {"Q": "D"}.
 ROLE_OF = {"K": "king", "Q": "queen", "D": "queen", "J": "jack", "B": "jack", "V": "jack"}
+GERMAN_ROLE_OF = {"K": "king", "O": "over", "U": "under"}
 COUNT_OF = {"T": 10} | {str(count): count for count in LAYOUTS if count > 1}
+PICTURES = {"JOKER": joker, "PETR": lambda: ""}
 INDEX_OF = {"T": "10", "JOKER": STAR}
 
 
@@ -47,8 +50,10 @@ def face(deck: Mapping[str, Any], code: str) -> str:
         if rank != code and rank in ranks:
             text = index.get(rank, rank)
             return card(_picture(rank, suit["id"], text) + corners(text, suit["id"]))
+    if code in PICTURES:
+        return card(PICTURES[code]() + corners(index.get(code, ""), None))
     text = index.get(code, code)
-    return card((joker() if code == "JOKER" else emblem(text)) + corners(text, None))
+    return card(emblem(text) + corners(text, None))
 
 
 def card(drawing: str) -> str:
@@ -60,11 +65,20 @@ def card(drawing: str) -> str:
 
 
 def _picture(rank: str, suit: str, index: str) -> str:
-    if rank == "A":
-        return ace(suit)
     if rank in COUNT_OF:
         return pips(suit, COUNT_OF[rank])
+    if suit in german.SUITS:
+        return _german(rank, suit, index)
+    if rank == "A":
+        return ace(suit)
     return court(ROLE_OF[rank], suit) if rank in ROLE_OF else emblem(index)
+
+
+def _german(rank: str, suit: str, index: str) -> str:
+    if rank == "A":
+        return german.daus(suit)
+    role = GERMAN_ROLE_OF.get(rank)
+    return german.court(role, suit) if role else emblem(index)
 
 
 def _symbol(name: str, drawing: str) -> str:

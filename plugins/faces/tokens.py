@@ -129,6 +129,16 @@ def arrow() -> str:
     return _shaft(36, BROWN, 1.6) + shape("M70 18L80 42L70 36L60 42Z", STEEL)
 
 
+def pike() -> str:
+    """Draw a pike with a leaf-shaped head and a tassel."""
+    return (
+        _shaft(44, BROWN, 1.8)
+        + shape("M70 16C78 28 78 36 72 46H68C62 36 62 28 70 16Z", STEEL)
+        + line("M70 21V42", LINEN, 1.4)
+        + shape("M64 46H76L79 60L75 57L70 62L65 57L61 60Z", GOLD)
+    )
+
+
 def bauble() -> str:
     """Draw the joker's stick with a star."""
     star = "M0-20L5-6.5L19-6.2L8 2.6L12 16.2L0 8.2L-12 16.2L-8 2.6L-19-6.2L-5-6.5Z"

@@ -28,6 +28,11 @@ def compile_deck(site: Site, deck_id: str) -> dict[str, Any]:
         "id": deck.id,
         "name": deck.name,
         "total": deck.computed_total(),
+        "index": {
+            face.rank.code if face.rank else face.code: face.index
+            for face in deck.faces()
+            if face.index
+        },
         **played_deck(deck),
     }
 

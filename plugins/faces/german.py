@@ -1,0 +1,153 @@
+"""German-suited cards: the Daus with its two signs, the king, svršek and spodek.
+
+They are the sisters of the French ones: the same frame, faces and garments. A svršek bears his
+suit's sign above, on a banner, a spodek below, on a shield; that is what their names mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from plugins.faces import arms, caps, garments, hats, heads, tokens
+from plugins.faces.courts import framed
+from plugins.faces.signs import sign
+from plugins.faces.svg import (
+    ASH,
+    AUBURN,
+    BROWN,
+    GOLD,
+    GROUND,
+    HEIGHT,
+    INK,
+    LEAF,
+    LINEN,
+    STEEL,
+    WIDTH,
+    disc,
+    line,
+    mirrored,
+    moved,
+    shape,
+    turned,
+)
+
+_SIGN_OF_DAUS = 100
+_CLASP = 27  # sign on a king's breast
+_BANNER = 38
+_SHIELD = 37
+
+
+@dataclass(frozen=True)
+class Attire:
+    """How the courts of a suit differ; `kind` is an index into crowns, beards and hats."""
+
+    kind: int
+    king_hair: str
+    over_hair: str
+    under_hair: str
+    plume: str
+    king_holds: Callable[[], str]
+    under_holds: Callable[[], str]
+
+    @property
+    def faces_left(self) -> bool:
+        """Whether light and gaze come from the other side."""
+        return self.kind % 2 == 0
+
+
+_ATTIRES = {
+    "zelene": Attire(0, BROWN, AUBURN, INK, STEEL, tokens.sceptre, tokens.halberd),
+    "cervene": Attire(1, INK, BROWN, AUBURN, GOLD, tokens.orb, tokens.arrow),
+    "kule": Attire(2, ASH, INK, BROWN, STEEL, tokens.sword, tokens.axe),
+    "zaludy": Attire(3, AUBURN, GOLD, BROWN, GOLD, tokens.axe, tokens.pike),
+}
+SUITS = frozenset(_ATTIRES)
+
+
+def daus(suit: str) -> str:
+    """Draw the Daus: two great signs, and a twig in leaf between them."""
+    great = sign(suit, WIDTH / 2, 94, _SIGN_OF_DAUS)
+    return (
+        great
+        + sign(suit, WIDTH / 2, HEIGHT - 94, _SIGN_OF_DAUS, down=True)
+        + _half_twig()
+        + turned(_half_twig())
+        + disc(WIDTH / 2, HEIGHT / 2, 5.5, GOLD)
+    )
+
+
+def court(role: str, suit: str) -> str:
+    """Draw a court card inside its frame, without indices; `role` is a key of `ROLES`."""
+    return framed(ROLES[role](suit, _ATTIRES[suit]))
+
+
+def king(suit: str, attire: Attire) -> str:
+    """Draw a king: crown, beard, a mantle of fur closed by a clasp with the sign."""
+    head = (
+        heads.locks(attire.king_hair)
+        + heads.king_face()
+        + heads.beard(3, attire.king_hair)
+        + hats.crown((attire.kind + 2) % 4)
+    )
+    hand = garments.palm() if attire.king_holds is tokens.orb else garments.fist()
+    return (
+        garments.shoulders(150, 118)
+        + garments.mantle()
+        + garments.sleeve(GOLD)
+        + attire.king_holds()
+        + hand
+        + _looking(head, attire)
+        + disc(0, 150, 19, GOLD)
+        + disc(0, 150, 16.5, LINEN)
+        + sign(suit, 0, 150, _CLASP)
+    )
+
+
+def over(suit: str, attire: Attire) -> str:
+    """Draw a svršek: an officer with a plumed hat, a moustache and a banner."""
+    head = heads.bob(attire.over_hair) + heads.jack_face() + heads.fringe(attire.over_hair)
+    return (
+        garments.doublet()
+        + garments.sleeve(LINEN)
+        + arms.banner(attire.kind)
+        + sign(suit, arms.BANNER_X, arms.BANNER_Y, _BANNER)
+        + garments.fist()
+        + garments.collar()
+        + _looking(head + heads.moustache(attire.over_hair), attire)
+        + mirrored(hats.cap((attire.kind + 1) % 4, attire.plume))
+    )
+
+
+def under(suit: str, attire: Attire) -> str:
+    """Draw a spodek: a foot soldier with a plain hat, a weapon and a shield."""
+    head = (
+        heads.bob(attire.under_hair)
+        + heads.jack_face()
+        + heads.fringe(attire.under_hair)
+        + caps.cap(attire.kind)
+    )
+    return (
+        attire.under_holds()
+        + garments.jerkin()
+        + _looking(head, attire)
+        + arms.shield(attire.kind)
+        + sign(suit, arms.SHIELD_X, arms.SHIELD_Y, _SHIELD)
+    )
+
+
+ROLES: dict[str, Callable[[str, Attire], str]] = {"king": king, "over": over, "under": under}
+
+
+def _looking(head: str, attire: Attire) -> str:
+    return mirrored(head) if attire.faces_left else head
+
+
+def _half_twig() -> str:
+    """Draw the right half of the twig; the other is the same turned about the centre."""
+    leaf = shape("M0 0C-7-4-9-13 0-24C9-13 7-4 0 0Z", LEAF)
+    seam = line("M0-3V-15", GROUND, 1.2)
+    places = ((138, 173, 38), (152, 175, 148), (160, 178, 48), (172, 180, 152), (180, 181, 62))
+    stem = "M126 176C142 168 156 180 172 180C180 180 186 178 190 174"
+    leaves = "".join(moved(leaf + seam, x, y, turn=turn) for x, y, turn in places)
+    return line(stem, LEAF, 2.6) + leaves + moved(leaf + seam, 188, 175, scale=0.8, turn=75)
