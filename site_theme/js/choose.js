@@ -14,7 +14,7 @@ const tests = {
 export function chooseGames(form) {
   const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".games > li")]);
   const none = /** @type {HTMLElement | null} */ (document.querySelector("[data-none]"));
-  const stays = form.getAttribute("action") === "";
+  const stays = !form.hasAttribute("action");
 
   const chosen = () => [...new FormData(form)].filter(([, value]) => value !== "");
 
