@@ -8,6 +8,10 @@ from typing import Any
 from engine.examples import variants_of
 from engine.game import compile_game
 from engine.table.demo import demo_html
+from engine.table.frames import scene_of
+from engine.table.render import draw
+from engine.table.stage import whole_game
+from plugins.wiki.views import Seating
 
 SEED = "1"  # of the deal that lies on the table of a game before anybody plays
 
@@ -40,13 +44,42 @@ class Demos:
         )
 
     def whole(self, base: str) -> str:
-        """Return the whole game, not yet begun."""
+        """Return the whole game, not yet begun; it says for how many where that can be chosen."""
         return demo_html(
             compile_game(self.record, "", None),
-            demo_id=f"hra--{self.record['id']}",
+            demo_id=self._whole_id,
             example=None,
             variant="",
             seed=SEED,
             base=base,
-            players=None,
+            players=self._usual if len(self._counts) > 1 else None,
         )
+
+    def seatings(self, base: str) -> tuple[Seating, ...]:
+        """Return the table before the first move for each number of players that is a choice.
+
+        The usual number has no table here: it is the one that lies on the page.
+        """
+        if len(self._counts) == 1:
+            return ()
+        return tuple(self._seating(players, base) for players in self._counts)
+
+    def _seating(self, players: int, base: str) -> Seating:
+        if players == self._usual:
+            return Seating(players, usual=True)
+        stage = whole_game(compile_game(self.record, "", players), SEED)
+        html = draw(scene_of(stage, stage.start, self._whole_id, base))
+        return Seating(players, seat=stage.seat, html=html)
+
+    @property
+    def _whole_id(self) -> str:
+        return f"hra--{self.record['id']}"
+
+    @property
+    def _counts(self) -> range:
+        return range(self.record["players"]["min"], self.record["players"]["max"] + 1)
+
+    @property
+    def _usual(self) -> int:
+        default: int = self.record["players"]["default"]
+        return default

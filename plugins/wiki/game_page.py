@@ -62,6 +62,7 @@ class GamePage:
             byline=words.game_byline(game, self.deck),
             facts=tuple(self._facts()),
             table=self.demos.whole(self.base),
+            seatings=self.demos.seatings(self.base),
             toc=tuple(self._contents(sections, parts)),
             sections=sections,
             variants=tuple(self._variant(variant) for variant in game.variants),

@@ -75,6 +75,16 @@ class VariantView:
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """The whole game for one number of players, as it lies before the first move."""
+
+    players: int
+    usual: bool = False  # the one that the page shows by itself
+    seat: int = 0  # the reader's
+    html: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """A titled text at the end of a page."""
 
@@ -106,6 +116,7 @@ class GameView:
     byline: str
     facts: tuple[Fact, ...]
     table: str
+    seatings: tuple[Seating, ...]  # () where the number of players is no choice
     toc: tuple[TocItem, ...]
     sections: tuple[SectionView, ...]
     variants: tuple[VariantView, ...]

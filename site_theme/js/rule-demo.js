@@ -4,6 +4,7 @@
 
 import { EngineError, client } from "./client.js";
 import * as keep from "./keep.js";
+import { showPlayers, tableFor } from "./players.js";
 import { showProgress } from "./progress.js";
 import { Screen } from "./screen.js";
 import { share } from "./share.js";
@@ -21,7 +22,7 @@ const QUICK_LEVEL = "nahodna";
 const SLICE_MS = 100;
 
 export class RuleDemo extends HTMLElement {
-  static observedAttributes = ["data-variant"];
+  static observedAttributes = ["data-variant", "data-players"];
 
   /** @type {Screen | undefined} made when the element is in the page */
   #made;
@@ -36,13 +37,22 @@ export class RuleDemo extends HTMLElement {
   #run = 0;
   /** @type {Promise<unknown>} the last request; the next one waits for it */
   #before = Promise.resolve();
-  #home = { variant: "", start: "" };
+  /** What the page brought. */
+  #home = { variant: "", players: "", start: "", html: "", seat: 0 };
+  /** Whether the page has a table at rest for the number of players. */
+  #drawn = true;
 
   connectedCallback() {
     if (this.#made) return; // it was only moved
     this.#made = new Screen(this);
     this.#seat = Number(this.dataset.seat ?? 0);
-    this.#home = { variant: this.#variant, start: this.#button("start")?.textContent ?? "" };
+    this.#home = {
+      variant: this.dataset.home ?? this.#variant, // the page's choice may have come before
+      players: this.dataset.players ?? "",
+      start: this.#button("start")?.textContent ?? "",
+      html: this.#screen.rest.html,
+      seat: this.#seat,
+    };
     this.addEventListener("click", (event) => this.#clicked(event));
     this.addEventListener("change", (event) => this.#changed(event));
     this.#showNext();
@@ -51,10 +61,13 @@ export class RuleDemo extends HTMLElement {
     addEventListener("hashchange", () => this.#relinked());
   }
 
-  /** @param {string} _name @param {string | null} old @param {string} now */
-  attributeChangedCallback(_name, old, now) {
-    if (!this.#made || old === now || this.#match?.variant === now) return;
-    if (this.#whole) keep.unlink(); // the reader wants another variant than the link's
+  /** @param {string} name @param {string | null} old @param {string} now */
+  attributeChangedCallback(name, old, now) {
+    if (!this.#made || old === now) return;
+    if (name === "data-players") this.#seatAt(now);
+    const kept = name === "data-players" ? this.#match?.players : this.#match?.variant;
+    if (String(kept) === now) return;
+    if (this.#whole) keep.unlink(); // the reader wants another game than the link's
     const live = this.#live;
     this.#forget();
     if (!live) this.#putBack();
@@ -282,7 +295,7 @@ export class RuleDemo extends HTMLElement {
     if (variant !== null) this.dataset.variant = variant;
     if (players !== null) this.dataset.players = players;
     if (seed) this.dataset.seed = seed;
-    this.#shown = !players && !seed && this.#atHome;
+    this.#shown = !seed && this.#atHome;
   }
 
   /** Offer the match of the link, or the kept one. */
@@ -320,6 +333,8 @@ export class RuleDemo extends HTMLElement {
       return;
     }
     this.#match = match;
+    const players = String(match.players);
+    if (this.dataset.players && players !== this.dataset.players) this.dataset.players = players;
     this.#shown = false;
     this.#seat = seat ?? this.#seat;
     this.#choose(level);
@@ -389,6 +404,20 @@ export class RuleDemo extends HTMLElement {
     radio.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
+  /**
+   * Lay the table for a number of players, and say on the page what it is.
+   * @param {string} players
+   */
+  #seatAt(players) {
+    const table = players === this.#home.players ? this.#home : tableFor(players);
+    this.#drawn = table !== null;
+    if (this.#whole) showPlayers(players);
+    if (!table) return;
+    this.#seat = table.seat;
+    this.#screen.rest.html = table.html;
+    if (!this.#live) this.#putBack();
+  }
+
   /** @param {string} label "" for the one that the page brought */
   #relabel(label) {
     const start = this.#button("start");
@@ -431,9 +460,9 @@ export class RuleDemo extends HTMLElement {
     return this.dataset.variant ?? "";
   }
 
-  /** Whether the variant is the one that the table in the page was drawn for. */
+  /** Whether the table at rest is of the variant and the number of players that are wanted. */
   get #atHome() {
-    return this.#variant === this.#home.variant;
+    return this.#drawn && this.#variant === this.#home.variant;
   }
 
   get #level() {

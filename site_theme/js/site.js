@@ -7,12 +7,14 @@ import { wireFind } from "./find.js";
 import { wireLook } from "./look.js";
 import { openForPrint, wireFigures } from "./figures.js";
 import { wireContents } from "./contents.js";
+import { wirePlayers } from "./players.js";
 import { wireVariants } from "./variants.js";
 
 wireLook();
 for (const form of document.querySelectorAll("[data-find]")) wireFind(/** @type {HTMLFormElement} */ (form));
 for (const form of document.querySelectorAll("[data-choose]")) chooseGames(/** @type {HTMLFormElement} */ (form));
 for (const box of document.querySelectorAll("[data-variants]")) wireVariants(/** @type {HTMLElement} */ (box));
+for (const form of document.querySelectorAll("[data-counts]")) wirePlayers(/** @type {HTMLFormElement} */ (form));
 for (const box of document.querySelectorAll("[data-daily]")) pickDaily(box, new Date());
 wireFigures();
 openForPrint();

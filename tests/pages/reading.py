@@ -51,7 +51,8 @@ class Document:
 
     @property
     def ids(self) -> list[str]:
-        return [one["id"] for one in self.having("id")]
+        """What can be linked to: a template is no part of the page until it is used."""
+        return [one["id"] for one in self.having("id") if "template" not in one.inside]
 
 
 class _Reader(HTMLParser):

@@ -71,6 +71,26 @@ def test_the_whole_game_is_on_the_page_once(page: Document) -> None:
     assert starts.count("Zkusit") == len(starts) - 1
 
 
+def test_the_number_of_players_can_be_chosen_where_there_is_a_choice(
+    record: Record, page: Document
+) -> None:
+    bounds = record["players"]
+    counts = [str(one) for one in range(bounds["min"], bounds["max"] + 1)]
+    usual = str(bounds["default"])
+
+    radios = [one for one in page.all("input") if one["name"] == "hracu"]
+    tables = [one["data-players"] for one in page.all("template")]
+    (whole,) = [one for one in page.all("rule-demo") if not one["data-example"]]
+
+    if len(counts) > 1:
+        assert counts == [one["value"] for one in radios]
+        assert [usual] == [one["value"] for one in radios if "checked" in one.attributes]
+        assert [one for one in counts if one != usual] == tables
+        assert usual == whole["data-players"]
+    else:
+        assert [] == radios + tables
+
+
 def test_what_can_be_clicked_is_a_button_that_is_never_disabled(page: Document) -> None:
     for element in page.having("data-move"):
         assert element.tag == "button"
