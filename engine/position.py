@@ -84,6 +84,7 @@ class Given:
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
         self.rest = [card for card in range(len(game.deck.codes)) if not used >> card & 1]
+        self.laid: Cards = 0  # what lies in the zones so far; copies of a face are taken in turn
         rng.shuffle(self.rest)
 
     def cards(self, codes: Iterable[str], used: Cards = 0) -> Cards:
@@ -135,6 +136,11 @@ class Given:
         taken, self.rest = self.rest, []
         return taken
 
+    def take(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """Take these free cards."""
+        self.rest = [card for card in self.rest if card not in cards]
+        return cards
+
     def fill(self, count: int, suit: str | None = None) -> list[Card]:
         """Take free cards, of one suit if asked and possible."""
         deck = self.game.deck
@@ -142,7 +148,7 @@ class Given:
         taken = (fitting + [card for card in self.rest if card not in fitting])[:count]
         if len(taken) < count:
             raise PositionError("na doplnění pozice chybějí karty")
-        self.rest = [card for card in self.rest if card not in taken]
+        self.take(taken)
         return taken
 
     def fill_trumps(self, draft: Draft, slot: int) -> None:
@@ -169,7 +175,7 @@ class Given:
 
     def hands(self) -> dict[Seat, Cards]:
         """Return the hands that the example gives, by seat; copies of a face once each."""
-        given, used = {}, 0
+        given, used = {}, self.laid
         for role, codes in self.raw.get("hands", {}).items():
             cards = self.cards(_codes(codes), used)
             given[seat_of(self.game, role)] = cards
@@ -181,7 +187,7 @@ class Given:
         slot = self._slot("hand", seat)
         hands = self.hands()
         if seat == draft.turn and "hand" in self.raw:
-            hands[seat] = self.cards(_codes(self.raw["hand"]))
+            hands[seat] = self.cards(_codes(self.raw["hand"]), self.laid)
         draft.zones[slot] = hands[seat] if seat in hands else mask(self.fill(size))
 
     def share_out(self, draft: Draft) -> None:
@@ -233,7 +239,11 @@ class Given:
             self._lay(draft, slot, zones[slot], codes)
 
     def _lay(self, draft: Draft, slot: int, zone: Zone, codes: Any) -> None:
-        cards = [self.game.deck.card(code) for code in _checked(self.game, _codes(codes))]
+        cards = []
+        for code in _checked(self.game, _codes(codes)):
+            one = self.cards([code], self.laid)
+            self.laid |= one
+            cards.append(one.bit_length() - 1)
         draft.zones[slot] = tuple(cards) if zone.ordered else mask(cards)
 
     def _slot(self, name: str, owner: Seat = NOBODY) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.game import Game, compile_game
-from engine.position import ROLES
+from engine.position import ROLES, marks_of
 from plugins.records.models import Deck
 
 
@@ -15,6 +15,7 @@ class Vocabulary(NamedTuple):
 
     zones: frozenset[str]
     variables: frozenset[str]
+    marks: frozenset[str]  # keys of `given` that phases have for themselves
     accounts: frozenset[str]
     phases: frozenset[str]
     verbs: frozenset[str]
@@ -36,6 +37,7 @@ def vocabulary(play: Mapping[str, Any], deck: Deck | None, players: Any) -> Voca
     return Vocabulary(
         zones=frozenset(zone.name for game in games for zone in game.layout.zones),
         variables=frozenset(one.name for game in games for one in game.layout.variables),
+        marks=frozenset(mark for game in games for mark in marks_of(game)),
         accounts=frozenset(one.name for game in games for one in game.layout.accounts),
         phases=frozenset(phase.name for game in games for phase in game.phases),
         verbs=frozenset(verb for game in games for verb in game.verbs),

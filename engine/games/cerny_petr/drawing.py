@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Card, Seat, cards_in
 from engine.common import NOT_NOW
 from engine.errors import PositionError
-from engine.games.cerny_petr.pairs import Table, odd_cards
+from engine.games.cerny_petr.table import Table
 from engine.moves import Move
 from engine.params import Choice, Whole
 from engine.registry import Verb, phase
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DRAW = "draw"
 _FAN = "fan"
-_MOST_TRIES = 10_000  # seeds looked through for the order of a fan that an example gives
+_LONGEST = 6  # cards of a fan whose order an example may give: its seed is looked for
 
 
 @phase(
@@ -35,7 +35,7 @@ _MOST_TRIES = 10_000  # seeds looked through for the order of a fan that an exam
     },
     parts={
         "source": "tahá se od nejbližšího souseda po pravici, který má karty",
-        "place": "v cizím vějíři jsou jen karty, které soused drží",
+        "place": "vytáhnout lze kteroukoli kartu z vějíře",
         "pair": "dvojice, kterou hráč tažením získal, se hned vykládá",
         "giver_first": "kdo vějíř vyprázdnil, odchází dřív než ten, kdo táhl",
     },
@@ -49,15 +49,16 @@ class Drawing:
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
         """Claim the table; `source` is drawn from, `draws` counts the draws of the deal."""
         self.name = name
-        self.plan = plan
         self.starts: str = params["starts"]
         self.limit: int = params["limit"]
         self.table = Table(plan)
         self.hands = self.table.hands
-        self.odd = odd_cards(plan.deck)
+        self.from_right = plan.on(f"{name}.source")
+        self.any_place = plan.on(f"{name}.place")
+        self.lays = plan.on(f"{name}.pair")
+        self.giver_first = plan.on(f"{name}.giver_first")
         self.source = plan.layout.variable("source", NOBODY)
         self.draws = plan.layout.variable("draws", 0)
-        self.loser = plan.layout.variable("loser", NOBODY)
 
     def enter(self, draft: Draft) -> None:
         """Let the first player draw; nobody does when only one holds cards."""
@@ -71,7 +72,8 @@ class Drawing:
     def legal(self, state: State) -> list[Move]:
         """Return one move for each card of the fan, by its place."""
         hand: int = state.zones[self.hands[state.variables[self.source]]]
-        return [Move(DRAW, arg=str(place)) for place in range(hand.bit_count())]
+        places = hand.bit_count() if self.any_place else 1
+        return [Move(DRAW, arg=str(place)) for place in range(places)]
 
     def forbids(self, state: State, move: Move) -> str:
         """Name the fan, which has no such place."""
@@ -84,10 +86,9 @@ class Drawing:
         draft.move(card, self.hands[source], self.hands[seat])
         draft.variables[self.draws] += 1
         draft.event(DRAW, seat, cards=(card,), arg=source)
-        if self.plan.on(f"{self.name}.pair"):
+        if self.lays:
             self.table.lay(draft, seat)
-        order = [source, seat] if self.plan.on(f"{self.name}.giver_first") else [seat, source]
-        for one in order:
+        for one in (source, seat) if self.giver_first else (seat, source):
             self.table.leave(draft, one)
         self._go_on(draft, draft.game.after(seat))
 
@@ -119,38 +120,35 @@ class Drawing:
         """Pass the turn to the next seat with cards, or end the phase."""
         holders = self.table.holders(draft)
         if len(holders) < 2 or draft.variables[self.draws] >= self.limit:
-            self._end(draft, holders)
+            self._end(draft)
             return
-        while seat not in holders:
-            seat = draft.game.after(seat)
-        draft.turn = seat
-        draft.variables[self.source] = self._neighbour(draft, seat, holders)
+        draft.turn = self._nearest(draft, seat, holders, 1)
+        right = -1 if self.from_right else 1
+        start = (draft.turn + right) % draft.game.seats
+        draft.variables[self.source] = self._nearest(draft, start, holders, right)
 
-    def _end(self, draft: Draft, holders: list[Seat]) -> None:
+    def _end(self, draft: Draft) -> None:
         """Note who is left with the odd card."""
+        loser = self.table.loses(draft)
         draft.variables[self.source] = NOBODY
-        draft.variables[self.loser] = next(
-            seat for seat in holders if draft.zones[self.hands[seat]] & self.odd
-        )
-        draft.event("left with", draft.variables[self.loser])
+        draft.variables[self.table.loser] = loser
+        draft.event("left with", loser)
         draft.finish()
 
-    def _neighbour(self, draft: Draft, seat: Seat, holders: list[Seat]) -> Seat:
-        """Return the nearest seat to the right that holds cards."""
-        step = -1 if self.plan.on(f"{self.name}.source") else 1
-        other = (seat + step) % draft.game.seats
-        while other not in holders:
-            other = (other + step) % draft.game.seats
-        return other
+    def _nearest(self, draft: Draft, seat: Seat, holders: list[Seat], step: int) -> Seat:
+        """Return the first of the holders from a seat on, that seat included."""
+        while seat not in holders:
+            seat = (seat + step) % draft.game.seats
+        return seat
 
     def _shuffle_into(self, draft: Draft, wanted: list[str]) -> None:
         """Look for a seed that shuffles the fan into the order that an example gives."""
-        codes, seed = self.plan.deck.codes, draft.seed
-        for tries in range(_MOST_TRIES):
-            fan = [codes[card] for card in self.fan(draft)]
-            if fan == wanted:
-                return
-            if sorted(fan) != sorted(wanted):
-                break
+        codes, seed = self.table.deck.codes, draft.seed
+        if sorted(codes[card] for card in self.fan(draft)) != sorted(wanted):
+            raise PositionError("ve vějíři jsou jiné karty, než soused drží")
+        if len(wanted) > _LONGEST:
+            raise PositionError(f"pořadí vějíře lze určit, má-li nejvýš {_LONGEST} karet")
+        tries = 0
+        while [codes[card] for card in self.fan(draft)] != wanted:
             draft.seed = f"{seed}/{tries}"
-        raise PositionError("ve vějíři jsou jiné karty, než soused drží")
+            tries += 1

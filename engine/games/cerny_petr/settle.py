@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY
 from engine.deals import MARKS
+from engine.games.cerny_petr.table import Table
 from engine.params import Flag, Whole
 from engine.registry import phase
 
@@ -31,26 +32,27 @@ class Settle:
     """A mark for the loser; where a match is one deal, the first without cards has won it."""
 
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
-        """Read in what order seats got rid of their cards, and who didn't."""
+        """Claim the table and the marks."""
         self.name = name
         self.mark: int = params["mark"]
         self.first_wins: bool = params.get("first_wins", False)
         self.shared_first: bool = params.get("shared_first", False)
-        self.finished = plan.layout.variable("finished", ())
-        self.at_once = plan.layout.variable("at_once", 0)
-        self.loser = plan.layout.variable("loser", NOBODY)
+        self.table = Table(plan)
         plan.layout.accounts_of_seats(MARKS)
 
     def enter(self, draft: Draft) -> None:
         """Give the mark and, where that is the rule, end the match."""
-        draft.award(f"{self.name}.mark", MARKS, draft.variables[self.loser], self.mark)
-        finished = draft.variables[self.finished]
+        loser = draft.variables[self.table.loser]
+        if loser != NOBODY:
+            draft.award(f"{self.name}.mark", MARKS, loser, self.mark)
+        finished = draft.variables[self.table.finished]
         if self.first_wins and finished and draft.winners is None:
-            first = draft.variables[self.at_once] if self.shared_first else 1
+            first = draft.variables[self.table.at_once] if self.shared_first else 1
             draft.game.rules.end(draft, finished[: max(1, first)])
 
     def place(self, draft: Draft, given: Given) -> None:
-        """Nothing to complete: who is out and who is left is given."""
+        """Give the loser the odd card; all others are out."""
+        self.table.leave_odd(draft, given, draft.variables[self.table.loser])
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind but marks."""
