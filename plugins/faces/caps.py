@@ -25,7 +25,7 @@ def _hood() -> str:
     return (
         shape("M-29 66C-36 44-24 24 2 24C30 22 46 34 52 58C53 66 46 68 43 62C40 54 36 50 29 50L30 66Q0"
               " 52-29 66Z")
-        + line("M22 33C32 36 40 44 45 58", GROUND, 1.4)
+        + line("M8 25C14 32 18 40 19 50", GROUND, 1.4)
         + shape("M-31 68Q0 53 31 67L31 60Q0 46-31 60Z", STEEL)
         + disc(47.5, 64, 4, GOLD)
     )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plugins.faces.svg import (
-    BROWN,
     GOLD,
     GROUND,
     INK,
@@ -54,8 +53,8 @@ def ermine() -> str:
     )
 
 
-def mantle() -> str:
-    """Draw a mantle's broad collar of brown fur, open below, over a golden front."""
+def mantle(fur: str) -> str:
+    """Draw a mantle's broad collar of fur, open below, over a golden front."""
     collar = (
         "M-24 112C-44 118-62 128-72 142Q-60 158-44 160L-20 146L0 160L20 146L44 160Q60 158 72 142C62"
         " 128 44 118 24 112Z"
@@ -63,8 +62,8 @@ def mantle() -> str:
     strands = "M-60 140L-56 148M-48 134L-45 144M-36 138L-34 150M-52 150L-49 156M-40 126L-38 132"
     return (
         shape(f"M-20 140H20L24 {divider(24)}L-24 {divider(-24)}Z", GOLD)
-        + shape(collar, BROWN)
-        + both(line(strands, SHADE, 1.4))
+        + shape(collar, fur)
+        + both(line(strands, LINEN, 1.4))
     )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from plugins.faces import arms, caps, garments, hats, heads, tokens
 from plugins.faces.courts import framed
+from plugins.faces.indices import lettering
 from plugins.faces.signs import sign
 from plugins.faces.svg import (
     ASH,
@@ -33,7 +34,7 @@ from plugins.faces.svg import (
 )
 
 _SIGN_OF_DAUS = 100
-_CLASP = 27  # sign on a king's breast
+_CLASP = 24  # sign on a king's breast
 _BANNER = 38
 _SHIELD = 37
 
@@ -44,6 +45,7 @@ class Attire:
 
     kind: int
     king_hair: str
+    fur: str
     over_hair: str
     under_hair: str
     plume: str
@@ -57,12 +59,13 @@ class Attire:
 
 
 _ATTIRES = {
-    "zelene": Attire(0, BROWN, AUBURN, INK, STEEL, tokens.sceptre, tokens.halberd),
-    "cervene": Attire(1, INK, BROWN, AUBURN, GOLD, tokens.orb, tokens.arrow),
-    "kule": Attire(2, ASH, INK, BROWN, STEEL, tokens.sword, tokens.axe),
-    "zaludy": Attire(3, AUBURN, GOLD, BROWN, GOLD, tokens.axe, tokens.pike),
+    "zelene": Attire(0, GOLD, BROWN, AUBURN, INK, STEEL, tokens.sceptre, tokens.halberd),
+    "cervene": Attire(1, INK, ASH, BROWN, AUBURN, GOLD, tokens.orb, tokens.arrow),
+    "kule": Attire(2, ASH, BROWN, INK, BROWN, STEEL, tokens.sword, tokens.axe),
+    "zaludy": Attire(3, AUBURN, ASH, GOLD, BROWN, GOLD, tokens.axe, tokens.pike),
 }
 SUITS = frozenset(_ATTIRES)
+_ROMAN = {6: "VI", 7: "VII", 8: "VIII", 9: "IX", 10: "X"}
 
 
 def daus(suit: str) -> str:
@@ -75,6 +78,12 @@ def daus(suit: str) -> str:
         + turned(_half_twig())
         + disc(WIDTH / 2, HEIGHT / 2, 5.5, GOLD)
     )
+
+
+def numeral(count: int) -> str:
+    """Draw a number card's Roman numeral in the middle of both ends, as on Czech packs."""
+    one = lettering(_ROMAN[count], WIDTH / 2, 16, 20, 60)
+    return one + turned(one)
 
 
 def court(role: str, suit: str) -> str:
@@ -93,14 +102,14 @@ def king(suit: str, attire: Attire) -> str:
     hand = garments.palm() if attire.king_holds is tokens.orb else garments.fist()
     return (
         garments.shoulders(150, 118)
-        + garments.mantle()
+        + garments.mantle(attire.fur)
         + garments.sleeve(GOLD)
         + attire.king_holds()
         + hand
         + _looking(head, attire)
-        + disc(0, 150, 19, GOLD)
-        + disc(0, 150, 16.5, LINEN)
-        + sign(suit, 0, 150, _CLASP)
+        + disc(0, 146, 17.5, GOLD)
+        + disc(0, 146, 15.5, LINEN)
+        + sign(suit, 0, 146, _CLASP)
     )
 
 

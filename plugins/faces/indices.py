@@ -35,7 +35,7 @@ def corners(index: str, suit: str | None) -> str:
     Raises:
         MissingDrawingError: a letter has no outline, or the suit no sign.
     """
-    one = _lettering(index, _COLUMN, _TOP, _CAP, _WIDEST)
+    one = lettering(index, _COLUMN, _TOP, _CAP, _WIDEST)
     if suit is not None:
         one += sign(suit, _COLUMN, _SIGN_Y, _SIGN_SIZE)
     return one + turned(one)
@@ -44,10 +44,10 @@ def corners(index: str, suit: str | None) -> str:
 def emblem(index: str) -> str:
     """Draw an index big in the middle: the face of a card that has no picture yet."""
     cap = 110
-    return _lettering(index, WIDTH / 2, (HEIGHT - cap) / 2, cap, 170)
+    return lettering(index, WIDTH / 2, (HEIGHT - cap) / 2, cap, 170)
 
 
-def _lettering(index: str, middle: float, top: float, cap: float, widest: float) -> str:
+def lettering(index: str, middle: float, top: float, cap: float, widest: float) -> str:
     """Draw letters in one line, narrower when they are many."""
     scale = cap / 100
     if index == STAR:

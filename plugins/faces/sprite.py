@@ -65,10 +65,10 @@ def card(drawing: str) -> str:
 
 
 def _picture(rank: str, suit: str, index: str) -> str:
-    if rank in COUNT_OF:
-        return pips(suit, COUNT_OF[rank])
     if suit in german.SUITS:
         return _german(rank, suit, index)
+    if rank in COUNT_OF:
+        return pips(suit, COUNT_OF[rank])
     if rank == "A":
         return ace(suit)
     return court(ROLE_OF[rank], suit) if rank in ROLE_OF else emblem(index)
@@ -77,6 +77,8 @@ def _picture(rank: str, suit: str, index: str) -> str:
 def _german(rank: str, suit: str, index: str) -> str:
     if rank == "A":
         return german.daus(suit)
+    if rank in COUNT_OF:
+        return pips(suit, COUNT_OF[rank]) + german.numeral(COUNT_OF[rank])
     role = GERMAN_ROLE_OF.get(rank)
     return german.court(role, suit) if role else emblem(index)
 
