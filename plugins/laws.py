@@ -70,7 +70,7 @@ def bites(record: Record, mutant: Mutant) -> bool:
     clause = _clause(record, mutant)
     for example in clause["examples"]:
         for variant in variants_of(record, clause, example):
-            game = _mutated(record, mutant, variant)
+            game = _mutated(record, mutant, variant, example.get("players"))
             failures = _failures(game, clause, example) if game else []
             if failures and not any(text.startswith(_BROKEN) for text in failures):
                 return True
@@ -148,7 +148,9 @@ def _unlike(record: Record, mutant: Mutant, deals: int) -> str:
     return "" if tried else "hru nelze odehrát"
 
 
-def _mutated(record: Record, mutant: Mutant, variant: str) -> Game | None:
+def _mutated(
+    record: Record, mutant: Mutant, variant: str, players: int | None = None
+) -> Game | None:
     """Return the mutated game, None where the variant doesn't have the path at that value.
 
     None also for a change that no game can be made of.
@@ -164,7 +166,7 @@ def _mutated(record: Record, mutant: Mutant, variant: str) -> Game | None:
     if not same:
         return None
     try:
-        return compile_game(record, variant, off=mutant.off, patch=mutant.patch)
+        return compile_game(record, variant, players, off=mutant.off, patch=mutant.patch)
     except _RAISED:
         return None
 

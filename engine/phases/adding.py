@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Card, Cards, cards_in
+from engine.cards import NOBODY, Card, Cards, bit, cards_in
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.errors import PositionError, RecordError
 from engine.moves import Move
@@ -23,10 +23,10 @@ PLAY = "play"
 
 @phase(
     "adding",
-    doc="sehrávka: karty se hrají po jedné na hromádku a jejich hodnoty se sčítají",
+    doc="sehrávka: karty se přikládají po jedné a jejich hodnoty se sčítají",
     params={
         "to": Whole("součet, kterým rozdání končí", low=1),
-        "base_counts": Flag("karty, které leží na hromádce od rozdání, se započítávají"),
+        "base_counts": Flag("karty, které zbyly po rozdání, se započítávají"),
     },
     parts={
         "first": "začíná předák",
@@ -113,22 +113,45 @@ class Adding:
             draft.finish()
 
     def place(self, draft: Draft, given: Given) -> None:
-        """Complete hands and pile; how many cards were played says whose turn it is."""
+        """Complete hands and pile; how many cards were played says whose turn it is.
+
+        The pile tells how many, or else the size of the hand that is on turn. A total without a
+        pile gets one of so many cards that are worth it.
+        """
         game = draft.game
         base = len(game.deck.codes) - given.full_hand * game.seats
-        played = max(0, len(draft.zones[self.pile]) - base)
         forehand = game.after(draft.dealer)
-        draft.turn = given.seat("to_move", (forehand + played) % game.seats)
+        played = max(0, len(draft.zones[self.pile]) - base)
         if not draft.zones[self.pile]:
-            draft.zones[self.pile] = tuple(given.fill(base))
+            turn = given.seat("to_move", forehand)
+            held = len(given.codes("hand")) if "hand" in given.raw else given.full_hand
+            played = game.seats * (given.full_hand - held) + (turn - forehand) % game.seats
+            draft.zones[self.pile] = self._some_pile(given, base + played)
+        draft.turn = (forehand + played) % game.seats
         if "total" not in given.raw:
             counted = draft.zones[self.pile][0 if self.base_counts else base :]
             draft.variables[self.total] = self.sum_of(counted)
+        if draft.variables[self.total] >= self.to:
+            raise PositionError(f"součet už je {draft.variables[self.total]}, rozdání by skončilo")
         for step in range(game.seats):
             gone = (played + game.seats - 1 - step) // game.seats
             given.fill_hand(draft, (forehand + step) % game.seats, given.full_hand - gone)
-        if draft.variables[self.total] >= self.to:
-            raise PositionError(f"součet už je {draft.variables[self.total]}, rozdání by skončilo")
+
+    def _some_pile(self, given: Given, size: int) -> tuple[Card, ...]:
+        """Take so many free cards, worth the given total if there is one."""
+        if "total" not in given.raw:
+            return tuple(given.fill(size))
+        total = given.raw["total"]
+        reached: dict[tuple[int, int], Cards] = {(0, 0): 0}  # how many, worth how much → which
+        for card in given.rest:
+            for (many, worth), cards in list(reached.items()):
+                step = (many + 1, worth + self.worth[card])
+                if step[0] <= size and step[1] <= total:
+                    reached.setdefault(step, cards | bit(card))
+        if (size, total) not in reached:
+            raise PositionError(f"součet {total} z tolika karet nevyjde")
+        chosen = reached[size, total]
+        return tuple(given.take([card for card in given.rest if chosen >> card & 1]))
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Everything that nobody holds lies on the pile."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
 from engine.deals import MARKS, MONEY
-from engine.params import Whole
+from engine.errors import PositionError
+from engine.params import Flag, Whole
 from engine.registry import phase
 
 if TYPE_CHECKING:
@@ -23,10 +24,10 @@ THIRD = 3  # a point over costs this part of the stake; that is why it must be d
     doc="vyúčtování rozdání podle toho, zda se součet trefil přesně",
     params={
         "stake": Whole("základní částka", low=THIRD, high=300, default=0, step=THIRD),
+        "over": Flag("kdo součet přesáhne, platí každému za každý bod navíc třetinu"),
         "flat": Whole("stejná platba za přesný zásah i za každé přesažení", low=1, default=0),
         "mark": Whole("trestné čárky za přesažení", low=1, default=0),
     },
-    parts={"over": "kdo součet přesáhne, platí ostatním za každý bod navíc"},
     says={
         "stake": "přesný zásah",
         "over": "přesažený součet",
@@ -39,31 +40,35 @@ class Settle:
     """The player who closed the deal gets from every other one, or pays to each."""
 
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
-        """Read who closed the deal and by how much it went over."""
+        """Read who closed the deal and by how much; the stake was agreed before the match."""
         self.name = name
-        self.stake: int = params.get("stake", 0)
+        self.pays_over: bool = params.get("over", False)
         self.flat: int = params.get("flat", 0)
         self.mark: int = params.get("mark", 0)
         self.over = plan.layout.variable("over", 0)
+        self.stake = plan.layout.variable("stake", params.get("stake", 0), lasting=True)
         self.closer = plan.layout.variable("closer", NOBODY)
         plan.layout.accounts_of_seats(MARKS if self.mark else MONEY)
 
     def enter(self, draft: Draft) -> None:
         """Pay for the exact number or for every point over it."""
         closer, over = draft.variables[self.closer], draft.variables[self.over]
+        stake = draft.variables[self.stake]
         if closer == NOBODY:
             return
         if self.mark:
             self._mark(draft, closer, over)
         elif self.flat:
             draft.collect(f"{self.name}.flat", MONEY, closer, -self.flat if over else self.flat)
-        elif over:
-            draft.collect(f"{self.name}.over", MONEY, closer, -over * (self.stake // THIRD))
-        else:
-            draft.collect(f"{self.name}.stake", MONEY, closer, self.stake)
+        elif over and self.pays_over:
+            draft.collect(f"{self.name}.over", MONEY, closer, -over * (stake // THIRD))
+        elif not over:
+            draft.collect(f"{self.name}.stake", MONEY, closer, stake)
 
     def place(self, draft: Draft, given: Given) -> None:
-        """Nothing to complete: who closed the deal and by how much it went over is given."""
+        """Refuse a stake that has no third; there is nothing to complete."""
+        if draft.variables[self.stake] % THIRD:
+            raise PositionError("základní částka má být dělitelná třemi")
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind but payments."""
