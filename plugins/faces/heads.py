@@ -148,7 +148,10 @@ def bob(hair: str) -> str:
 
 def moustache(hair: str) -> str:
     """Draw an officer's moustache with upturned ends."""
-    half = "M0 100.5C-4 98-10 99-13 103C-16 106-20 105-21 100C-25 106-20 112-13 110.5C-7 109.5-2 107 0 104Z"
+    half = (
+        "M0 100.5C-4 98-10 99-13 103C-16 106-20 105-21 100C-25 106-20 112-13 110.5C-7 109.5-2 107 0"
+        " 104Z"
+    )
     return both(shape(half, hair))
 
 

@@ -15,6 +15,7 @@ _COLUMN = 35  # x of the middle of a corner
 _TOP = 18
 _CAP = 56  # height of the letters
 _WIDEST = 46
+_WIDEST_ALONE = 54  # without a sign below there is room for two figures
 _GAP = 5  # between two letters, of a cap height of 100
 _SIGN_SIZE = 48
 _SIGN_Y = 107
@@ -29,16 +30,17 @@ def corners(index: str, suit: str | None) -> str:
     """Draw both indices of a card.
 
     Args:
-        index: letters of the table of outlines, or a star.
+        index: letters of the table of outlines, or a star; '' for nothing.
         suit: id of the suit; None for cards without one.
 
     Raises:
         MissingDrawingError: a letter has no outline, or the suit no sign.
     """
-    one = lettering(index, _COLUMN, _TOP, _CAP, _WIDEST)
+    widest = _WIDEST if suit else _WIDEST_ALONE
+    one = lettering(index, _COLUMN, _TOP, _CAP, widest) if index else ""
     if suit is not None:
         one += sign(suit, _COLUMN, _SIGN_Y, _SIGN_SIZE)
-    return one + turned(one)
+    return one + turned(one) if one else ""
 
 
 def emblem(index: str) -> str:

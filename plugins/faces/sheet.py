@@ -42,7 +42,8 @@ def contact_sheet(deck: Mapping[str, Any], colours: str = "") -> str:
     tints = "".join(f".suit-{code} {{ color: var(--suit-{code}); }}\n" for code in sorted(suits))
     return (
         f'<!doctype html>\n<html lang="cs"><meta charset="utf-8"><title>{deck["id"]}</title>\n'
-        f"<style>{colours}{_STYLE}{tints}</style>\n<div hidden>{sprite(deck)}</div>\n{body}</html>\n"
+        f"<style>{colours}{_STYLE}{tints}</style>\n"
+        f"<div hidden>{sprite(deck)}</div>\n{body}</html>\n"
     )
 
 
@@ -56,6 +57,4 @@ def _rows(codes: Iterable[str], suits: set[str]) -> str:
 def _card(code: str, suits: set[str], width: int) -> str:
     suit = f" suit-{code[-1]}" if code[-1] in suits and code != "back" else ""
     height = round(width * HEIGHT / WIDTH)
-    return (
-        f'<svg class="card{suit}" width="{width}" height="{height}"><use href="#{code}"/></svg>'
-    )
+    return f'<svg class="card{suit}" width="{width}" height="{height}"><use href="#{code}"/></svg>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from plugins.faces import german
+from plugins.faces import german, pairs
 from plugins.faces.back import back
 from plugins.faces.courts import court, joker
 from plugins.faces.indices import STAR, corners, emblem
@@ -19,7 +19,6 @@ CORNER = 14
 ROLE_OF = {"K": "king", "Q": "queen", "D": "queen", "J": "jack", "B": "jack", "V": "jack"}
 GERMAN_ROLE_OF = {"K": "king", "O": "over", "U": "under"}
 COUNT_OF = {"T": 10} | {str(count): count for count in LAYOUTS if count > 1}
-PICTURES = {"JOKER": joker, "PETR": lambda: ""}
 INDEX_OF = {"T": "10", "JOKER": STAR}
 
 
@@ -50,10 +49,10 @@ def face(deck: Mapping[str, Any], code: str) -> str:
         if rank != code and rank in ranks:
             text = index.get(rank, rank)
             return card(_picture(rank, suit["id"], text) + corners(text, suit["id"]))
-    if code in PICTURES:
-        return card(PICTURES[code]() + corners(index.get(code, ""), None))
+    if code in pairs.CODES:
+        return card(pairs.picture(code) + corners(index.get(code, ""), None))
     text = index.get(code, code)
-    return card(emblem(text) + corners(text, None))
+    return card((joker() if code == "JOKER" else emblem(text)) + corners(text, None))
 
 
 def card(drawing: str) -> str:
