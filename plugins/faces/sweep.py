@@ -10,11 +10,13 @@ from plugins.faces.svg import (
     BROWN,
     GOLD,
     GROUND,
+    HEIGHT,
     INK,
     LINEN,
     LIP,
     SHADE,
     STEEL,
+    WIDTH,
     both,
     disc,
     line,
@@ -23,12 +25,15 @@ from plugins.faces.svg import (
 )
 
 _RISE = -146  # from the middle of the medallion to the top of the figure
+_LARGER = 1.18  # than the animals: he leaves the corners free
 _COAT = "M-18 118C-44 124-66 132-72 154L-66.9 230A86 86 0 0 0 66.9 230L72 154C66 132 44 124 18 118Z"
 
 
 def sweep() -> str:
     """Draw Black Peter in the medallion; he has no number and no pair."""
-    return medallion(moved(_figure(), 0, _RISE), None)
+    picture = medallion(moved(_figure(), 0, _RISE), None)
+    off = (1 - _LARGER) / 2
+    return moved(picture, WIDTH * off, HEIGHT * off, scale=_LARGER)
 
 
 def _figure() -> str:

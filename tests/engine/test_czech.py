@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.table import czech
 from engine.table.czech import count, numerals_in, typo
+from engine.table.czech.grammar import CASES
 
 SP = czech.NBSP
 
@@ -385,7 +386,7 @@ def test_cards_have_signs_and_names(code, sign, nominative, accusative, genitive
 
 
 def test_german_cards_have_names_of_their_own():
-    suits = czech.suits_of(["H", "L", "K", "Z"], ["srdce", "listy", "kule", "zaludy"])
+    suits = czech.suits_of(["H", "L", "K", "Z"], ["cervene", "zelene", "kule", "zaludy"])
 
     assert czech.GERMAN == suits
     assert "žaludského svrška" == czech.card_name("OZ", "acc", suits)
@@ -393,6 +394,95 @@ def test_german_cards_have_names_of_their_own():
     assert "zelený král" == czech.card_sign("KL", suits)
     assert "červené eso" == czech.card_name("AH", suits=suits)
     assert "osma" == czech.rank_name("8", suits=suits)
+
+
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("AL", "zelené eso|zeleného esa|zelenému esu|zelené eso|zeleném esu|zeleným esem"),
+        ("AH", "červené eso|červeného esa|červenému esu|červené eso|červeném esu|červeným esem"),
+        (
+            "KH",
+            "červený král|červeného krále|červenému králi|červeného krále|červeném králi"
+            "|červeným králem",
+        ),
+        (
+            "OZ",
+            "žaludský svršek|žaludského svrška|žaludskému svrškovi|žaludského svrška"
+            "|žaludském svrškovi|žaludským svrškem",
+        ),
+        (
+            "UL",
+            "zelený spodek|zeleného spodka|zelenému spodkovi|zeleného spodka"
+            "|zeleném spodkovi|zeleným spodkem",
+        ),
+        (
+            "TZ",
+            "žaludská desítka|žaludské desítky|žaludské desítce|žaludskou desítku"
+            "|žaludské desítce|žaludskou desítkou",
+        ),
+        ("7K", "kulová sedma|kulové sedmy|kulové sedmě|kulovou sedmu|kulové sedmě|kulovou sedmou"),
+    ],
+)
+def test_german_cards_are_declined(code, forms):
+    assert forms.split("|") == [czech.card_name(code, case, czech.GERMAN) for case in CASES]
+
+
+def test_german_suits_are_declined():
+    assert ["zelených", "červených", "kulích", "žaludech"] == [
+        czech.suit_name(suit, "loc", czech.GERMAN) for suit in "LHKZ"
+    ]
+    assert ["zelených", "červených", "kulí", "žaludů"] == [
+        czech.suit_name(suit, "gen", czech.GERMAN) for suit in "LHKZ"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "gender", "forms"),
+    [
+        ("P1", "ma", "kocour kocoura kocourovi kocoura kocourovi kocourem"),
+        ("P2", "f", "sova sovy sově sovu sově sovou"),
+        ("P3", "ma", "ježek ježka ježkovi ježka ježkovi ježkem"),
+        ("P4", "f", "liška lišky lišce lišku lišce liškou"),
+        ("P5", "ma", "kohout kohouta kohoutovi kohouta kohoutovi kohoutem"),
+        ("P6", "f", "ryba ryby rybě rybu rybě rybou"),
+        ("P7", "ma", "medvěd medvěda medvědovi medvěda medvědovi medvědem"),
+        ("P8", "ma", "čáp čápa čápovi čápa čápovi čápem"),
+        ("P9", "f", "žába žáby žábě žábu žábě žábou"),
+        ("P10", "ma", "šnek šneka šnekovi šneka šnekovi šnekem"),
+        ("P11", "ma", "slon slona slonovi slona slonovi slonem"),
+        ("P12", "ma", "pes psa psovi psa psovi psem"),
+        ("P13", "ma", "beran berana beranovi berana beranovi beranem"),
+        ("P14", "f", "veverka veverky veverce veverku veverce veverkou"),
+        ("P15", "ma", "tučňák tučňáka tučňákovi tučňáka tučňákovi tučňákem"),
+        ("P16", "ma", "motýl motýla motýlovi motýla motýlovi motýlem"),
+    ],
+)
+def test_pictures_are_called_by_name(code, gender, forms):
+    assert forms.split() == [czech.card_name(code, case) for case in CASES]
+    assert (forms.split()[0], gender) == (czech.card_sign(code), czech.card_gender(code))
+
+
+def test_black_peter_is_declined():
+    assert (
+        "černý Petr|černého Petra|černému Petrovi|černého Petra|černém Petrovi|černým Petrem"
+        == "|".join(czech.card_name("PETR", case) for case in CASES)
+    )
+    assert "černý Petr" == czech.card_sign("PETR")
+
+
+PICTURES = ("kocour", "ježek", "šnek", "pes", "tučňák", "liška", "sova", "žába", "černý Petr")
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (2, "kocouři, ježci, šneci, psi, tučňáci, lišky, sovy, žáby, černí Petrové"),
+        (5, "kocourů, ježků, šneků, psů, tučňáků, lišek, sov, žab, černých Petrů"),
+    ],
+)
+def test_pictures_are_counted(amount, expected):
+    assert expected == ", ".join(czech.agreed(amount, name) for name in PICTURES)
 
 
 def test_french_suits_keep_their_ids_and_bridge_has_trefy():

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engine.table.czech.grammar import CASES, Case, Gender, Noun, adjective
+from engine.table.czech.grammar import CASES, Case, Gender, Noun, adjective, fold
 from engine.table.czech.nouns import NOUNS
 from engine.table.czech.numerals import ordinal_word
 from engine.table.czech.text import listed
@@ -53,19 +53,26 @@ _OUTSIDE: dict[str, tuple[str, str]] = {  # code → (key of the noun, text besi
     "T1": ("pagat", "1. trumf"),
     "SK": ("skyz", "škýz"),
     "JOKER": ("zolik", "žolík"),
+    "PETR": ("cerny-Petr", "černý Petr"),
+    **{
+        f"P{number}": (fold(name), name)
+        for number, name in enumerate(
+            (
+                *("kocour", "sova", "ježek", "liška", "kohout", "ryba", "medvěd", "čáp", "žába"),
+                *("šnek", "slon", "pes", "beran", "veverka", "tučňák", "motýl"),
+            ),
+            start=1,
+        )
+    },
 }
-_BLACK_PETER = "černý Petr|černého Petra|černému Petrovi|černého Petra|černém Petrovi|černým Petrem"
 
 
 def suits_of(codes: Sequence[str], ids: Sequence[str]) -> Suits:
     """Return how a deck's suits are called, from the codes and ids of its record.
 
-    In a deck with kule or žaludy hearts are „červené“; an id that isn't in SUITS is kept, and
-    its cards are called by their codes.
+    An id that isn't in SUITS is kept, and its cards are called by their codes.
     """
-    german = "kule" in ids or "zaludy" in ids
-    called = {"srdce": "cervene", "listy": "zelene"} if german else {}
-    return {code: called.get(id, id) for code, id in zip(codes, ids, strict=True)}
+    return dict(zip(codes, ids, strict=True))
 
 
 def card_sign(code: str, suits: Suits = FRENCH) -> str:
@@ -90,8 +97,6 @@ def card_name(code: str, case: Case = "nom", suits: Suits = FRENCH) -> str:
     if suit:
         noun = _rank_noun(rank, suits)
         return f"{adjective(suit.stem, noun.gender, case)} {noun.one(case)}"
-    if code == "PETR":
-        return _BLACK_PETER.split("|")[CASES.index(case)]
     if code in _OUTSIDE:
         return NOUNS[_OUTSIDE[code][0]].one(case)
     if trump := re.fullmatch(r"T(\d{1,2})", code):
@@ -104,8 +109,6 @@ def card_gender(code: str, suits: Suits = FRENCH) -> Gender:
     suit, rank = _split(code, suits)
     if suit:
         return _rank_noun(rank, suits).gender
-    if code == "PETR":
-        return "ma"
     return NOUNS[_OUTSIDE[code][0]].gender if code in _OUTSIDE else "m"
 
 

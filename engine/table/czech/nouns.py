@@ -15,6 +15,7 @@ from engine.table.czech.numerals import in_words, word
 from engine.table.czech.text import NBSP, number
 
 _HARD = "- u u - u em y ů ům y ech y"  # bod
+_BEAST = "- a ovi a ovi em i ů ům y ech y"  # slon
 _WOMAN = "a y ě u ě ou y - ám y ách ami"  # hra
 _SOFT = "e e i i i í e í ím e ích emi"  # partie
 
@@ -74,6 +75,18 @@ _TABLE: tuple[tuple[Gender, str, str], ...] = (
     ("ma", "mond", "- a ovi a ovi em ové ů ům y ech y"),
     ("ma", "pagát", "- a ovi a ovi em i ů ům y ech y"),
     ("ma", "žolík", "- a ovi a ovi em =žolíci ů ům y =žolících y"),
+    ("ma", "kocour", "- a ovi a ovi em =kocouři ů ům y ech y"),
+    ("ma", "jež", "ek ka kovi ka kovi kem ci ků kům ky cích ky"),
+    *(("ma", stem, _BEAST) for stem in ("kohout", "medvěd", "čáp", "slon", "beran", "motýl")),
+    ("ma", "šne", "k ka kovi ka kovi kem ci ků kům ky cích ky"),
+    ("ma", "p", "es sa sovi sa sovi sem si sů sům sy sech sy"),
+    ("ma", "tučňá", "k ka kovi ka kovi kem ci ků kům ky cích ky"),
+    (
+        "ma",
+        "čern",
+        "ý-Petr ého-Petra ému-Petrovi ého-Petra ém-Petrovi ým-Petrem"
+        " í-Petrové ých-Petrů ým-Petrům é-Petry ých-Petrech ými-Petry",
+    ),
     ("f", "barv", "a y ě u ě ou y =barev ám y ách ami"),
     ("f", "hr", "a y =hře u =hře ou y =her ám y ách ami"),
     ("f", "variant", _WOMAN),
@@ -86,6 +99,9 @@ _TABLE: tuple[tuple[Gender, str, str], ...] = (
     ("f", "sad", _WOMAN),
     ("f", "sekund", _WOMAN),
     ("f", "hodin", _WOMAN),
+    ("f", "sov", _WOMAN),
+    ("f", "ryb", _WOMAN),
+    ("f", "žáb", "a y ě u ě ou y =žab ám y ách ami"),
     ("f", "osm", "a y ě u ě ou y =osem ám y ách ami"),
     ("f", "sedm", "a y ě u ě ou y =sedem ám y ách ami"),
     ("f", "parti", _SOFT),
@@ -98,7 +114,7 @@ _TABLE: tuple[tuple[Gender, str, str], ...] = (
         for stem in (
             *("čárk", "postupk", "hlášk", "nabídk", "hromádk", "ukázk", "jedničk", "dvojk"),
             *("trojk", "čtyřk", "pětk", "šestk", "sedmičk", "osmičk", "devítk", "desítk"),
-            *("jednadvacítk", "sehrávk", "stránk"),
+            *("jednadvacítk", "sehrávk", "stránk", "lišk", "veverk"),
         )
     ),
     ("n", "es", "o a u o u em a - ům a ech y"),
