@@ -28,7 +28,14 @@ from plugins.records import load_site
 QUIT = "konec"
 SLICE_MS = 100  # that an opponent thinks before it is asked again
 _READER: Seat = 0
-_ZONES = {"turned": "Otočená karta", "trick": "Na stole", "hand": "V ruce", "staging": "Stranou"}
+_ZONES = {
+    "turned": "Otočená karta",
+    "trick": "Na stole",
+    "pile": "Odkládací balíček",
+    "pairs": "Vyložené dvojice",
+    "hand": "V ruce",
+    "staging": "Stranou",
+}
 
 
 def register(commands: Commands) -> None:

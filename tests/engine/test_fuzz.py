@@ -39,6 +39,23 @@ def test_random_play_keeps_the_laws(game, variant):
     assert report.deals >= 200
 
 
+def _other_tables():
+    """Return every game with each number of players but the usual one."""
+    for game, record in records().items():
+        bounds = record["players"]
+        usual = bounds["default"]
+        for players in range(bounds["min"], bounds["max"] + 1):
+            if players != usual:
+                yield game, players
+
+
+@pytest.mark.parametrize(("game", "players"), _other_tables())
+def test_random_play_keeps_the_laws_at_every_table(game, players):
+    report = fuzz(compile_game(records()[game], "", players), 100, every=5)
+
+    assert [] == [str(fault) for fault in report.faults]
+
+
 @pytest.mark.parametrize("game", records())
 def test_every_game_declares_how_long_it_can_be(game):
     assert records()[game]["max_moves"]

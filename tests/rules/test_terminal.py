@@ -9,7 +9,8 @@ import pytest
 
 from engine.cards import cards_in, mask
 from engine.game import compile_game
-from engine.table.czech import card_sign, suits_of
+from engine.table.czech import card_name, card_sign, suits_of
+from engine.table.czech.grammar import CASES
 from engine.view import view
 from plugins.commands.play import QUIT, Table
 from tests.rules.conftest import games_and_variants, label, records
@@ -17,12 +18,22 @@ from tests.rules.conftest import games_and_variants, label, records
 MATCHES = 4
 
 
+def names(code, deck):
+    """Yield everything that a card may be called."""
+    suits = suits_of(deck.suits, deck.suit_ids)
+    yield card_sign(code, suits)
+    yield from (card_name(code, case, suits) for case in CASES)
+
+
 class Listener:
     """Reads every line with the position that it tells of."""
 
     def __init__(self, game, seed):
-        suits = suits_of(game.deck.suits, game.deck.suit_ids)
-        self.signs = {card_sign(code, suits): code for code in game.deck.copies_of}
+        self.signs = {
+            called: code
+            for code in game.deck.copies_of
+            for called in names(game.shown(code), game.faces)
+        }
         longest = sorted(map(re.escape, self.signs), key=len, reverse=True)
         self.named = re.compile(rf"(?<!\w)(?:{'|'.join(longest)})(?!\w)")
         self.rng = random.Random(seed)
