@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.examples import variants_of
 from engine.game import compile_game
+from engine.table.czech import escape, typo
 from engine.table.demo import demo_html
 from engine.table.frames import scene_of
 from engine.table.render import draw
@@ -32,6 +33,8 @@ class Demos:
         clause = self._clauses[clause_id]
         example = next(one for one in clause["examples"] if one["id"] == example_id)
         variant = variants_of(self.record, clause, example)[0]
+        if "invalid" in example:
+            return _impossible(example["invalid"])
         players = example.get("players")
         return demo_html(
             compile_game(self.record, variant, players),
@@ -83,3 +86,8 @@ class Demos:
     def _usual(self) -> int:
         default: int = self.record["players"]["default"]
         return default
+
+
+def _impossible(why: str) -> str:
+    """Return what stands for an example of a set-up that can't be: nothing can be played there."""
+    return f'<p class="demo-caption impossible">{escape(typo(f"Takhle to být nemůže: {why}."))}</p>'
