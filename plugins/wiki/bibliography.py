@@ -10,7 +10,8 @@ from plugins.wiki.prose import line
 
 def source_html(source: Source) -> str:
     """Return author, title, place and what the source was used for."""
-    title = f"<i>{words.text(source.title)}</i>"
+    lang = f' lang="{escape(source.lang)}"' if source.lang != "cs" else ""
+    title = f"<i{lang}>{words.text(source.title)}</i>"
     if source.url:
         title = f'<a href="{escape(source.url)}">{title}</a>'
     author = f"{words.text(source.author)}: " if source.author else ""
