@@ -194,7 +194,7 @@ class Given:
         """Give the free cards one by one to the seats whose hands the example leaves open."""
         given = self.hands()
         seats = [one for one in self.game.from_forehand(draft.dealer) if one not in given]
-        free = self.take_rest()
+        free = self.take_rest() if seats else []
         for seat in range(self.game.seats):
             own = free[seats.index(seat) :: len(seats)] if seat in seats else ()
             draft.zones[self._slot("hand", seat)] = given.get(seat, mask(own))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Card, Seat, cards_in
 from engine.common import NOT_NOW
 from engine.errors import PositionError
-from engine.games.cerny_petr.table import Table
+from engine.games.cerny_petr.table import Table, pairs_in
 from engine.moves import Move
 from engine.params import Choice, Whole
 from engine.registry import Verb, phase
@@ -102,6 +102,8 @@ class Drawing:
         """Lay out the hands given; whoever has none is out. `fan` fixes the order of the fan."""
         if "hands" in given.raw:
             for seat, cards in given.hands().items():
+                if pairs_in(self.table.deck, cards):
+                    raise PositionError("dvojice v ruce by už ležela na stole")
                 draft.zones[self.hands[seat]] = cards
         else:
             given.share_out(draft)

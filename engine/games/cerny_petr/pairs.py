@@ -41,8 +41,9 @@ class Pairs:
         draft.variables[self.table.at_once] = len(draft.variables[self.table.finished])
 
     def place(self, draft: Draft, given: Given) -> None:
-        """Deal out what the example doesn't give."""
+        """Deal out what the example doesn't give, or lay it aside where all hands are given."""
         given.share_out(draft)
+        self.table.lay_rest(draft, given)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Everything that nobody holds has been laid aside as pairs by somebody."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY
 from engine.deals import MARKS
+from engine.errors import PositionError
 from engine.games.cerny_petr.table import Table
 from engine.params import Flag, Whole
 from engine.registry import phase
@@ -52,7 +53,10 @@ class Settle:
 
     def place(self, draft: Draft, given: Given) -> None:
         """Give the loser the odd card; all others are out."""
-        self.table.leave_odd(draft, given, draft.variables[self.table.loser])
+        loser = given.seat("loser", NOBODY)
+        if loser == NOBODY:
+            raise PositionError("pozice neříká, komu zůstal Černý Petr – doplňte loser")
+        self.table.leave_odd(draft, given, loser)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind but marks."""
