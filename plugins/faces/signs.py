@@ -33,11 +33,16 @@ def sign(suit: str, x: float, y: float, size: float, *, down: bool = False) -> s
     """
     scale = -size / BOX if down else size / BOX
     corner = f"{number(x - scale * BOX / 2)} {number(y - scale * BOX / 2)}"
-    return f'<g transform="translate({corner}) scale({number(scale)})">{_content(suit)}</g>'
+    return f'<g transform="translate({corner}) scale({number(scale)})">{drawing(suit)}</g>'
 
 
 @cache
-def _content(suit: str) -> str:
+def drawing(suit: str) -> str:
+    """Return what a suit's sign is drawn with, in a square of `BOX`.
+
+    Raises:
+        MissingDrawingError: there is no such file, or it is drawn in another box.
+    """
     file = SYMBOLS / f"{suit}.svg"
     try:
         text = file.read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from plugins.faces.back import back
 from plugins.faces.courts import court, joker
 from plugins.faces.indices import STAR, corners, emblem
 from plugins.faces.pips import LAYOUTS, ace, pips
-from plugins.faces.svg import EDGE, HEIGHT, PAPER, WIDTH
+from plugins.faces.svg import EDGE, HEIGHT, INK, PAPER, WIDTH
 
 CORNER = 14
 
@@ -49,10 +49,7 @@ def face(deck: Mapping[str, Any], code: str) -> str:
         if rank != code and rank in ranks:
             text = index.get(rank, rank)
             return card(_picture(rank, suit["id"], text) + corners(text, suit["id"]))
-    if code in pairs.CODES:
-        return card(pairs.picture(code) + corners(index.get(code, ""), None))
-    text = index.get(code, code)
-    return card((joker() if code == "JOKER" else emblem(text)) + corners(text, None))
+    return card(f'<g color="{INK}">{_suitless(code, index)}</g>')
 
 
 def card(drawing: str) -> str:
@@ -71,6 +68,14 @@ def _picture(rank: str, suit: str, index: str) -> str:
     if rank == "A":
         return ace(suit)
     return court(ROLE_OF[rank], suit) if rank in ROLE_OF else emblem(index)
+
+
+def _suitless(code: str, index: Mapping[str, str]) -> str:
+    """Draw a card that no suit gives its colour."""
+    if code in pairs.CODES:
+        return pairs.picture(code) + corners(index.get(code, ""), None)
+    text = index.get(code, code)
+    return (joker() if code == "JOKER" else emblem(text)) + corners(text, None)
 
 
 def _german(rank: str, suit: str, index: str) -> str:

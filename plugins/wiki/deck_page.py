@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
+from typing import NamedTuple
 from urllib.parse import quote
 
-from engine.table.czech import NOUNS, count, escape, fold, number, ranks_listed, suits_of
+from engine.table.czech import escape, number, ranks_listed, suits_of
+from plugins.faces.signs import BOX, drawing
 from plugins.records import Site
-from plugins.records.models import Deck, Face, Suitless
+from plugins.records.models import Deck, Face, Suit
 from plugins.records.models.deck import Lineage, Native
 from plugins.wiki import words
+from plugins.wiki.arithmetic import arithmetic
 from plugins.wiki.bibliography import source_html
 from plugins.wiki.faces import card_label, sprite_uri
 from plugins.wiki.prose import block, line, signs
@@ -25,6 +27,13 @@ LANGUAGES = {
     "da": "dánsky", "de-CH": "švýcarsky", "hu": "maďarsky", "pl": "polsky", "ko": "korejsky",
     "ar": "arabsky", "fa": "persky", "pt": "portugalsky", "sk": "slovensky", "ru": "rusky",
 }  # fmt: skip
+
+
+class _Row(NamedTuple):
+    """What cards of one row have in common."""
+
+    suit: Suit | None
+    copies: int  # of each card without a suit
 
 
 class DeckPage:
@@ -75,18 +84,22 @@ class DeckPage:
             yield Fact("Wikipedie", words.wikipedia(deck.wikipedia))
 
     def _rows(self) -> Iterator[SuitRow]:
-        for suit, faces in groupby(self.deck.faces(), key=lambda face: face.suit):
+        for row, faces in groupby(self.deck.faces(), key=_row_of):
             cards = tuple(self._card(face) for face in faces)
-            name = words.text(suit.name) if suit else "bez barvy"
+            name = words.text(row.suit.name) if row.suit else ""
+            if not row.suit and self.deck.suits:
+                name = "bez barvy"
             times = {card.copies for card in cards}
             if len(times) == 1 and times != {1}:  # said once, not on every card
-                name += f", každá karta {cards[0].copies}×"
+                name += f"{', ' if name else ''}každá karta {cards[0].copies}×"
                 cards = tuple(replace(card, copies=1) for card in cards)
-            yield SuitRow(name, cards)
+            yield SuitRow(name or "jen jednou", cards)
 
     def _card(self, face: Face) -> CardView:
+        """Return a card; in a deck without suits its name is written under it."""
+        name = escape(card_label(face, self.suits))
         suit = face.suit.code if face.suit else ""
-        return CardView(face.code, suit, escape(card_label(face, self.suits)), face.copies)
+        return CardView(face.code, suit, name, face.copies, "" if self.deck.suits else name)
 
     def _tables(self) -> Iterator[Table]:
         deck = self.deck
@@ -108,7 +121,7 @@ class DeckPage:
         langs = _languages(one.native for one in suits)
         rows = tuple(
             (
-                signs(escape(f"{suit.sign or ''} {suit.name}".strip())),
+                _signed(suit),
                 escape(", ".join(suit.aka)),
                 *_names(suit.native, langs),
             )
@@ -166,35 +179,16 @@ class DeckPage:
         return words.link(f"{BASE}karty/{deck.id}/", deck.name)
 
 
-def arithmetic(deck: Deck) -> str:
-    """Return how the total comes about: 4 barvy × 8 hodnot = 32 karet."""
-    by_suit: dict[str, list[int]] = {}
-    single: dict[str, tuple[Suitless, int]] = {}
-    for face in deck.faces():
-        if face.suit:
-            by_suit.setdefault(face.suit.code, []).append(face.copies)
-        elif face.suitless:
-            before = single.get(face.suitless.code, (face.suitless, 0))[1]
-            single[face.suitless.code] = (face.suitless, before + face.copies)
-    terms = [
-        _product(len(list(same)), list(copies)) for copies, same in groupby(by_suit.values(), tuple)
-    ]
-    terms += [_counted(card.name, n) for card, n in single.values()]
-    return f"{' + '.join(terms)} = {count(deck.computed_total(), 'karta')}"
+def _row_of(face: Face) -> _Row:
+    return _Row(face.suit, 0 if face.suit else face.copies)
 
 
-def _counted(name: str, n: int) -> str:
-    """Return 2 žolíci, or 21 (trumf) for a noun that isn't in the list of nouns."""
-    bare = re.sub(r"\{n\}\.?", "", name).strip()
-    return count(n, fold(bare)) if fold(bare) in NOUNS else f"{number(n)} ({bare})"
-
-
-def _product(suits: int, copies: list[int]) -> str:
-    kinds = count(len(copies), "hodnota")
-    if len(set(copies)) > 1:
-        return f"{count(suits, 'barva')} × {count(sum(copies), 'karta')}"
-    times = f" × {copies[0]}" if copies[0] > 1 else ""
-    return f"{count(suits, 'barva')} × {kinds}{times}"
+def _signed(suit: Suit) -> str:
+    """Return a suit's name after its sign, which is drawn where no letter has it."""
+    if suit.sign:
+        return signs(escape(f"{suit.sign} {suit.name}"))
+    drawn = f'class="sign sign-{suit.code}" viewBox="0 0 {BOX} {BOX}" aria-hidden="true"'
+    return f"<svg {drawn}>{drawing(suit.id)}</svg>{escape(suit.name)}"
 
 
 def certainty(level: str) -> str:

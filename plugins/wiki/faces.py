@@ -30,7 +30,8 @@ def card_label(face: Face, suits: Suits = FRENCH) -> str:
 def fan_of(deck: Deck) -> list[Face]:
     """Return cards for a fan: from the highest down, suit by suit, and on top the last card.
 
-    The last one tells decks of a family apart: a seven, a six, a joker.
+    The last one tells decks of a family apart: a seven, a six, a joker, or a card that some
+    suit lacks.
     """
     rows: dict[str, list[Face]] = {}
     for face in deck.faces():
@@ -38,5 +39,13 @@ def fan_of(deck: Deck) -> list[Face]:
     suited = [row for key, row in rows.items() if key] or list(rows.values())
     turn = [suited[at % len(suited)] for at in range(FAN - 1)]
     picked = [row[at % len(row)] for at, row in enumerate(turn)]
-    last = rows[""][-1] if "" in rows else suited[0][-1]
+    last = rows[""][-1] if "" in rows else _telling(suited)
     return list({face.code: face for face in [*picked, last]}.values())
+
+
+def _telling(suits: list[list[Face]]) -> Face:
+    """Return the lowest card that not every suit has, or the lowest of all."""
+    longest = max(suits, key=len)
+    ranks = [{face.rank.code for face in suit if face.rank} for suit in suits]
+    odd = [face for face in longest if face.rank and any(face.rank.code not in r for r in ranks)]
+    return (odd or longest)[-1]

@@ -178,6 +178,7 @@ class CardView:
     suit: str
     name: str
     copies: int = 1
+    caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)

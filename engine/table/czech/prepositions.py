@@ -12,7 +12,7 @@ from engine.table.czech.numerals import is_numeral, word
 from engine.table.czech.text import NBSP
 
 # Sounds that no consonant of a preposition can lean on. Syllabic r is no cluster: v srdcích.
-_CLUSTER = r"[szšž][^aáeéěiíoóuúůyýr\W\d]|dv|tř|čt|cv|wh|hř|hv|vš|dn"
+_CLUSTER = r"[szšž][^aáeéěiíoóuúůyýr\W\d]|dv|tř|čt|cv|wh|hř|hv|vš|dn|ps"
 _SOUNDS_ALIKE = {"s": "szšž", "z": "szšž", "v": "vfw", "k": "kg"}
 
 _DIGITS = rf"\d{{1,3}}(?:[ {NBSP}]\d{{3}})+(?!\d)|\d+"
