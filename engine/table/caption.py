@@ -5,21 +5,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from engine.cards import NOBODY
 from engine.examples import start_of
 from engine.state import Draft, Event, State
-from engine.table.cast import Cast
+from engine.table.cast import NO_READER, Cast
 from engine.table.czech import capital, listed
 from engine.table.czech.typography import typo
 from engine.table.facts import facts
 from engine.table.follows import Case, follows
 from engine.table.stage import Stage, fill_of
-from engine.table.story import tell
-
-_TOLD = ("exchange", "play", "announce")  # besides words, what is worth telling of the moves
-_NOBODY_READS: int = -2  # a seat that nobody has: everybody is told of by role
+from engine.table.telling import by_verb, each
+from engine.table.vocabulary import Around, Told, words_of
 
 
 def caption(stage: Stage, seed: str) -> str:
@@ -30,13 +30,15 @@ def caption(stage: Stage, seed: str) -> str:
     if "invalid" in example:
         return typo(f"Taková pozice být nemůže: {example['invalid']}.")
     start = start_of(stage.game, stage.clause, example, fill_of(seed))
-    cast = Cast(stage.game, _NOBODY_READS, start.dealer, roles=True)
+    cast = Cast(stage.game, NO_READER, start.dealer, roles=True)
     given = facts(cast, example, start)
-    told, state = _moves(cast, example.get("moves", ()), start)
+    told, state = _moves(cast, example, start)
     named = "hand" in (example.get("given") or {}) and not told
     subject = "" if named or state.turn == NOBODY else cast.role(state.turn)
     after = follows(Case(cast, example, start, state, subject))
-    return typo(f"{capital(_joined([*given, *told], after))}.")
+    roles = [cast.role(seat) for seat in range(stage.game.seats)]
+    before = _linked([*given, *told], roles)
+    return typo(f"{capital(_joined(before, _linked(after, roles)))}.")
 
 
 def _joined(before: list[str], after: list[str]) -> str:
@@ -44,33 +46,55 @@ def _joined(before: list[str], after: list[str]) -> str:
     return f"{', '.join(before)}: {ends}" if before and ends else ends or ", ".join(before)
 
 
-def _moves(cast: Cast, moves: Any, start: State) -> tuple[list[str], State]:
+def _linked(told: Sequence[str], roles: Sequence[str]) -> list[str]:
+    """Join neighbouring clauses about the same player: „předák má v ruce ♠K a hraje ho“."""
+    linked: list[str] = []
+    for one in told:
+        again = _again(linked[-1], one, roles) if linked else ""
+        if again:
+            linked[-1] += f" a\u00a0{one.removeprefix(again)}"
+        else:
+            linked.append(one)
+    return linked
+
+
+def _again(before: str, after: str, roles: Sequence[str]) -> str:
+    """Return what two clauses begin with, where the second can do without it: „předák má “."""
+    if " a\u00a0" in before or any(f", {role} " in before for role in roles):
+        return ""
+    for role in roles:
+        if before.startswith(f"{role} ") and after.startswith(f"{role} "):
+            both = f"{role} má "
+            if before.startswith(both) and after.startswith(both):
+                return both
+            return "" if after.startswith(f"{role} si ") else f"{role} "
+    return ""
+
+
+def _moves(cast: Cast, example: Mapping[str, Any], start: State) -> tuple[list[str], State]:
     """Play an example's moves; return what is told of them and the position after them."""
-    events: list[tuple[Event, State]] = []
+    events: list[Told] = []
 
     def listen(event: Event, draft: Draft) -> None:
-        events.append((event, draft.freeze()))
+        events.append(Told(event, draft.freeze()))
 
     state = start
-    for move in moves:
+    for move in example.get("moves", ()):
         state = cast.game.play_text(cast.game.go_on(state, listen), move, listen)
-    told: list[str] = []
-    aside: list[int] = []
-    for event, then in events:
-        if event.kind == "discard":
-            aside += event.cards
-            continue
-        if event.kind == "exchange":
-            aside = []
-        if event.kind in _TOLD or event.kind in cast.game.verbs:
-            told.append(_clause(tell(cast.game, event, _NOBODY_READS, then, cast)))
-    if aside:
-        cards = " ".join(cast.cards((card,)) for card in aside)
-        told.append(f"{cast.role(state.turn)} odhazuje {cards}")
-    return told, state
+    return [one for one in _recaps(cast, events, _wanted(example)) if one], state
 
 
-def _clause(sentence: str) -> str:
-    """Return a sentence as part of a longer one."""
-    inner = sentence.removesuffix(".").replace(": ", " ")
-    return f"{inner[:1].lower()}{inner[1:]}"
+def _wanted(example: Mapping[str, Any]) -> frozenset[str]:
+    return frozenset([*example, *example.get("then", ())])
+
+
+def _recaps(cast: Cast, events: Sequence[Told], wanted: frozenset[str]) -> list[str]:
+    """Return what happened, each run of events of one kind in the words that are for it."""
+    recaps = words_of(cast.game).recaps
+    kept = [one for one in events if one.event.kind in (*recaps, *cast.game.verbs)]
+    runs = [(kind, list(run)) for kind, run in groupby(kept, key=lambda one: one.event.kind)]
+    following = [*[kind for kind, _ in runs][1:], ""]
+    return [
+        recaps.get(kind, each(by_verb))(cast, run, Around(after, wanted))
+        for (kind, run), after in zip(runs, following, strict=False)
+    ]

@@ -1,17 +1,35 @@
-"""Who sits at the table: the reader, opponents with names, or roles in examples."""
+"""Who sits at the table and what they hold: people, roles and cards as sentences call them."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.game import Game
-from engine.table.czech import Suits, card_sign, cards_listed, compass, person, role, suits_of
-from engine.table.czech.grammar import Case
+from engine.position import seat_of
+from engine.table.czech import (
+    NOUNS,
+    Suits,
+    card_gender,
+    card_name,
+    card_sign,
+    compass,
+    count,
+    fold,
+    listed,
+    person,
+    person_gender,
+    role,
+    suits_of,
+)
+from engine.table.czech.grammar import Case, Gender
 
 # Seats by their distance from the dealer.
-_ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth")
+_ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
 _COMPASS = "SWNE"  # the reader is South; the order of play is clockwise
+NO_READER: Seat = -2  # whose seat this is, everybody is told of by name or role
 
 
 class Cast(NamedTuple):
@@ -27,13 +45,23 @@ class Cast(NamedTuple):
         place = (seat - self.seat) % self.game.seats
         if self.roles:
             return self.role(seat, case)
-        if self.game.record.get("seats") == "compass":
+        if self._compass:
             return compass(_COMPASS[place], case)
         return person(place - 1, case)
+
+    def gender(self, seat: Seat) -> Gender:
+        """Return the gender of another seat's name; roles and points of the compass are he."""
+        if self.roles or self._compass:
+            return "ma"
+        return person_gender((seat - self.seat) % self.game.seats - 1)
 
     def role(self, seat: Seat, case: Case = "nom") -> str:
         """Return a seat's role: „rozdávající“, „předák“, „druhý hráč“."""
         return role(_ROLES[(seat - self.dealer) % self.game.seats], case)
+
+    def keyed(self, key: str, case: Case = "nom") -> str:
+        """Return the role of a seat that an example names: `forehand`, `P2`."""
+        return self.role(seat_of(self.game, key), case)
 
     @property
     def suits(self) -> Suits:
@@ -44,10 +72,36 @@ class Cast(NamedTuple):
             **suits_of(faces.suits, faces.suit_ids),
         }
 
-    def sign(self, code: str) -> str:
-        """Return a card in a sentence: „♥A“, with another deck „zelené eso“."""
-        return card_sign(self.game.shown(code), self.suits)
+    def sign(self, code: str, case: Case = "nom") -> str:
+        """Return a card in a sentence: „♥A“, without a usual sign „zelené eso“, „svrška“."""
+        face = self.game.shown(code)
+        sign = card_sign(face, self.suits)
+        named = sign == card_name(face, suits=self.suits)
+        return card_name(face, case, self.suits) if named else sign
 
-    def cards(self, cards: tuple[int, ...]) -> str:
-        """Return cards with their signs: „♠K, ♠7 a ♥A“."""
-        return cards_listed((self.game.faces.codes[card] for card in cards), self.suits)
+    def card_gender(self, code: str) -> Gender:
+        """Return the gender of a card's name, for verbs that agree with it."""
+        return card_gender(self.game.shown(code), self.suits)
+
+    def cards(self, cards: Iterable[Card], case: Case = "nom", conjunction: str = "a") -> str:
+        """Return cards of the game in a sentence: „♠K, ♠7 a ♥A“, „zelenou desítku“."""
+        codes = self.game.deck.codes
+        return listed((self.sign(codes[card], case) for card in cards), conjunction)
+
+    def signs(self, codes: str | Iterable[str], case: Case = "nom") -> str:
+        """Return many cards by their codes: „♠K ♠7 ♥A“, without signs „sovu, dvě lišky a psa“."""
+        faces = Counter(codes.split() if isinstance(codes, str) else codes)
+        named = [self._copies(face, number, case) for face, number in faces.items()]
+        spelt = any(one.islower() for one in named)
+        return listed(named) if spelt else " ".join(named)
+
+    def _copies(self, code: str, number: int, case: Case) -> str:
+        """Return a card, or several of the same face: „dvě lišky“, „♠K ♠K“."""
+        name = self.sign(code)
+        if number > 1 and fold(name) in NOUNS:
+            return count(number, name, case, words=True)
+        return " ".join([self.sign(code, case)] * number)
+
+    @property
+    def _compass(self) -> bool:
+        return self.game.record.get("seats") == "compass"

@@ -14,12 +14,12 @@ from engine.table.caption import caption
 from engine.table.cast import Cast
 from engine.table.centre import stock_html, trick_card
 from engine.table.czech import capital, clause, escape, typo
-from engine.table.follows import ZONES
 from engine.table.frames import scene_of
 from engine.table.receipt import receipt_html
 from engine.table.render import draw, felt_class
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.stage import Stage, example_stage, fill_of
+from engine.table.vocabulary import zone_words
 
 
 class Figure(NamedTuple):
@@ -109,7 +109,7 @@ def _sights(scene: Scene, sees: Mapping[str, Any]) -> str:
 
 def _sight(scene: Scene, who: str, zone: str, codes: Any) -> str:
     name, _, owner = zone.partition(".")
-    what = ZONES.get(name, (name, name))[1]
+    what = zone_words(scene.game, name).what
     whose = f" {scene.cast.role(seat_of(scene.game, owner), 'gen')}" if owner else ""
     sees = escape(typo(f"vidí {what}{whose}"))
     faces = codes.split() if isinstance(codes, str) else codes

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.deals import POINTS
+from engine.cards import NOBODY
 from engine.expectations import as_move
-from engine.position import POT
+from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
-from engine.table.clauses import reference
-from engine.table.czech import agree, clause, count, listed, suit_name
-from engine.table.facts import by_role, phase_name, role, signs
+from engine.table.czech import agree, count, listed
+from engine.table.facts import phase_name
+from engine.table.lines import lines_told
+from engine.table.telling import by_role, cited, doing, size_of, unit
+from engine.table.vocabulary import Phrase, words_of, zone_words
 
 
 class Case(NamedTuple):
@@ -38,46 +40,79 @@ def follows(case: Case) -> list[str]:
 
 
 def _legal(case: Case, value: list[str]) -> list[str]:
-    cards, words = _split(case, value)
-    told = []
-    if cards:
-        every = 1 < len(cards) == _size(case, "hand")
-        told.append(f"smí zahrát {'kteroukoli kartu' if every else _choice(case.cast, cards)}")
-    if words:
-        told.append(_say(case, words))
-    return _with_subject(case, told)
+    return _with_subject(case, _may(case, value, "nebo"))
 
 
 def _allows(case: Case, value: list[str]) -> list[str]:
-    cards, words = _split(case, value)
-    named = listed((case.cast.sign(card) for card in cards), "i")
-    told = [f"smí zahrát {named}"] if cards else []
-    return _with_subject(case, [*told, *([_say(case, words)] if words else [])])
+    return _with_subject(case, _may(case, value, "i"))
+
+
+def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
+    """Return what may be played, said and done; with „nebo“ that is all that may be."""
+    cards, aloud, done = [], [], []
+    for moves in _by_verb(case, value):
+        verb, phrase = case.cast.game.verbs[moves[0].verb], _own(case, moves, "may")
+        if phrase:
+            cards.append(phrase)
+        elif verb.label.startswith("„"):
+            aloud.append(verb.label)
+        elif moves[0].cards and not _own(case, moves, "do"):
+            cards.append(_cards(case, moves, verb.label, conjunction))
+        else:
+            done.append(doing(case.cast, case.state, moves))
+    said = [f"může říct {listed(aloud, 'nebo')}"] if aloud else []
+    return [*cards, *said, *([f"smí {listed(done, 'nebo')}"] if done else [])]
+
+
+def _cards(case: Case, moves: Sequence[Move], label: str, conjunction: str) -> str:
+    """Return „smí zahrát jen ♠K“, „smí zahrát kteroukoli kartu“, „smí zahrát ♠K i ♥7“."""
+    cards = [move.cards[0] for move in moves]
+    named = case.cast.cards(cards, "acc", conjunction)
+    if conjunction == "nebo":
+        if len(cards) == 1:
+            named = f"jen {named}"
+        elif len(cards) == size_of(case.state, case.cast, "hand", case.state.turn):
+            named = "kteroukoli kartu"
+    return f"smí {label[:1].lower()}{label[1:]} {named}"
+
+
+def _by_verb(case: Case, texts: Sequence[str]) -> Iterator[list[Move]]:
+    """Yield the moves of an expectation, those of one verb together."""
+    game, found = case.cast.game, dict[str, list[Move]]()
+    for text in texts:
+        move = game.parse(as_move(game, case.state, text))
+        found.setdefault(move.verb, []).append(move)
+    yield from found.values()
+
+
+def _own(case: Case, moves: Sequence[Move], name: str) -> str:
+    """Return what the game says of a verb in its own words, '' when it has none."""
+    words = words_of(case.cast.game).doings.get(moves[0].verb)
+    phrase: Phrase | None = getattr(words, name, None)
+    return phrase(case.cast, case.state, moves) if phrase else ""
 
 
 def _refused(case: Case, value: Mapping[str, str]) -> list[str]:
     told = []
     for move, id in value.items():
-        cards, words = _split(case, [move])
-        doing = f"zahrát {signs(case.cast, cards)}" if cards else _doing(case, words[0])
-        must = words == ["done"] and not _size(case, "staging")
-        told.append(f"{'musí něco vyměnit' if must else f'nesmí {doing}'}{_no(case.cast, id)}")
+        for moves in _by_verb(case, [move]):
+            said = _own(case, moves, "barred") or f"nesmí {doing(case.cast, case.state, moves)}"
+            told.append(f"{said}{cited(case.cast, id)}")
     return _with_subject(case, told)
 
 
 def _picks(case: Case, value: list[Any]) -> list[str]:
-    sets = [signs(case.cast, one) or "nic" for one in value]
+    sets = [case.cast.signs(one, "acc") or "nic" for one in value]
     return _with_subject(case, [f"smí zvolit {listed(sets, 'nebo')}"])
 
 
 def _then(case: Case, value: Mapping[str, Any]) -> list[str]:
-    told = []
-    for key, wanted in value.items():
-        if key == "phase":
-            told.append(_phase(case, wanted))
-        elif key in _THEN:
-            told.append(_THEN[key](case.cast, wanted))
-    return told
+    words = words_of(case.cast.game).then
+    return [
+        _phase(case, wanted) if key == "phase" else words[key](case.cast, wanted)
+        for key, wanted in value.items()
+        if key == "phase" or key in words
+    ]
 
 
 def _phase(case: Case, value: str) -> str:
@@ -92,39 +127,43 @@ def _phase(case: Case, value: str) -> str:
 def _sees(case: Case, value: Mapping[str, Any]) -> list[str]:
     """Return what seats see; those who see the same together."""
     cast = case.cast
-    who: dict[str, list[str]] = {}
+    seeing: dict[str, list[str]] = {}
     for seat, zones in value.items():
         for key, codes in zones.items():
             name, _, owner = key.partition(".")
             faces = codes.split() if isinstance(codes, str) else list(codes)
-            whose = f" {role(cast, owner, 'gen')}" if owner else ""
-            who.setdefault(_seen(cast, name, whose, faces), []).append(role(cast, seat))
-    return [f"{listed(roles, 'i')} {what}" for what, roles in who.items()]
+            whose = f" {cast.keyed(owner, 'gen')}" if owner else ""
+            seeing.setdefault(_seen(cast, name, whose, faces), []).append(cast.keyed(seat))
+    return [f"{listed(roles, 'i')} {what}" for what, roles in seeing.items()]
 
 
 def _seen(cast: Cast, name: str, whose: str, faces: list[str]) -> str:
-    where, what = ZONES.get(name, (f"v zóně {name}", name))
+    where, what = zone_words(cast.game, name)
     if all(face == "?" for face in faces):
         return f"{what}{whose} nevidí"
-    shown = " ".join("rub" if face == "?" else cast.sign(face) for face in faces)
+    hidden = faces.count("?")
+    shown = cast.signs([face for face in faces if face != "?"], "acc")
+    shown += f" a\u00a0{count(hidden, 'karta', 'acc')} rubem nahoru" if hidden else ""
     if name == "hand" and not whose:
-        return f"má v ruce {shown}"
+        return f"má {where} {shown}"
     return f"vidí {what}{whose} {shown}" if len(faces) == 1 else f"vidí {where}{whose} {shown}"
 
 
 def _counts(case: Case, value: Mapping[str, Any]) -> list[str]:
-    told = []
+    """Return how many cards lie where; those of all seats together in one clause."""
+    game, told, together = case.cast.game, [], []
+    shared = {zone.name for zone in game.layout.zones if zone.owner == NOBODY}
     for name, amount in value.items():
-        where = ZONES.get(name, (f"v zóně {name}", name))[0]
+        where = zone_words(game, name).where
         if isinstance(amount, Mapping):
-            (first, number), *rest = amount.items()
-            others = [f"{role(case.cast, who)} {other}" for who, other in rest]
-            counted = f"{where} má {role(case.cast, first)} {count(number, 'karta', 'acc')}"
-            told.append(", ".join([counted, *others]))
+            told.append(by_role(case.cast, amount, "karta", f"má {where}"))
+        elif name not in shared:
+            together.append(f"{where} {count(amount, 'karta', 'acc')}")
+        elif amount == 0:
+            told.append(f"{where} není žádná karta")
         else:
-            left = agree(amount, "je", "jsou")
-            told.append(f"{where} {left} {count(amount, 'karta')}")
-    return told
+            told.append(f"{where} {agree(amount, 'je', 'jsou')} {count(amount, 'karta')}")
+    return [*([f"všichni mají dohromady {listed(together)}"] if together else []), *told]
 
 
 def _winner(case: Case, value: str) -> list[str]:
@@ -132,24 +171,11 @@ def _winner(case: Case, value: str) -> list[str]:
 
 
 def _score(case: Case, value: Mapping[str, int]) -> list[str]:
-    return [by_role(case.cast, value, "bod", "má pak")]
+    return [by_role(case.cast, value, unit(case.cast.game.rules.account), "má pak")]
 
 
 def _lines(case: Case, value: list[Mapping[str, Any]]) -> list[str]:
-    return [_line(case.cast, line) for line in value]
-
-
-def _line(cast: Cast, line: Mapping[str, Any]) -> str:
-    no = _no(cast, line["clause"])
-    unit = "bod" if line.get("account", POINTS) == POINTS else "žeton"
-    units = count(abs(line["amount"]), unit, "acc")
-    if "to" in line:
-        if line["seat"] == POT:
-            return f"{role(cast, line['to'])} bere z banku {units}{no}"
-        to = "do banku" if line["to"] == POT else role(cast, line["to"], "dat")
-        return f"{role(cast, line['seat'])} platí {to} {units}{no}"
-    verb = "připisuje" if line["amount"] > 0 else "odepisuje"
-    return f"{role(cast, line['seat'])} si {verb} {units}{no}"
+    return lines_told(case.cast, value)
 
 
 def _over(case: Case, value: Any) -> list[str]:
@@ -158,57 +184,8 @@ def _over(case: Case, value: Any) -> list[str]:
     if value == "draw":
         return ["partie končí nerozhodně"]
     if isinstance(value, str):
-        return [f"partii vyhrává {role(case.cast, value)}"]
-    return [f"o vítězství se dělí {listed(role(case.cast, one) for one in value)}"]
-
-
-def _no(cast: Cast, id: str) -> str:
-    """Return „ (§ 12)“, '' for rules of every game."""
-    found = reference(cast.game, id)
-    return f" ({clause(found.no)})" if found and not found.common else ""
-
-
-def _split(case: Case, moves: list[str]) -> tuple[list[str], list[str]]:
-    """Return the cards that are played and the texts of all other moves."""
-    texts = [as_move(case.cast.game, case.state, move) for move in moves]
-    cards = [text.removeprefix("play ") for text in texts if text.startswith("play ")]
-    return cards, [text for text in texts if not text.startswith("play ")]
-
-
-def _choice(cast: Cast, cards: list[str]) -> str:
-    named = [cast.sign(card) for card in cards]
-    return f"jen {named[0]}" if len(named) == 1 else listed(named, "nebo")
-
-
-def _say(case: Case, words: list[str]) -> str:
-    """Return what may be said or done: „může říct „Hraji“ nebo …“, „smí ohlásit krále“."""
-    if words == ["done"] and not _size(case, "staging"):
-        return "nemusí vyměnit nic"
-    aloud = [label for word in words if (label := _label(case, word)).startswith("„")]
-    done = [_doing(case, word) for word in words if not _label(case, word).startswith("„")]
-    told = [f"může říct {listed(aloud, 'nebo')}"] if aloud else []
-    told += [f"smí {listed(done, 'nebo')}"] if done else []
-    return listed(told)
-
-
-def _label(case: Case, word: str) -> str:
-    return case.cast.game.verbs[word.split()[0]].label
-
-
-def _doing(case: Case, word: str) -> str:
-    """Return a move in the infinitive: „vyměnit 1 kartu“, „říct „Hraji““, „ohlásit krále“."""
-    if word == "done":
-        return f"vyměnit {count(_size(case, 'staging'), 'karta', 'acc')}"
-    label = _label(case, word)
-    return f"říct {label}" if label.startswith("„") else f"{label[:1].lower()}{label[1:]}"
-
-
-def _size(case: Case, name: str) -> int:
-    """Return how many cards the seat to move has in one of its zones."""
-    for zone, content in zip(case.cast.game.layout.zones, case.state.zones, strict=True):
-        if (zone.name, zone.owner) == (name, case.state.turn):
-            return len(content) if zone.ordered else int(content.bit_count())
-    return 0
+        return [f"partii vyhrává {case.cast.keyed(value)}"]
+    return [f"o\u00a0vítězství se dělí {listed(case.cast.keyed(one) for one in value)}"]
 
 
 def _with_subject(case: Case, told: list[str]) -> list[str]:
@@ -216,35 +193,6 @@ def _with_subject(case: Case, told: list[str]) -> list[str]:
         return told
     return [f"{case.subject} {told[0]}", *told[1:]]
 
-
-def _who(before: str, nobody: str = "") -> Callable[[Cast, Any], str]:
-    def told(cast: Cast, value: Any) -> str:
-        return nobody if value in ("nobody", False) else f"{before} {role(cast, value)}"
-
-    return told
-
-
-# Zones by name: where something lies, and what isn't seen.
-ZONES: dict[str, tuple[str, str]] = {
-    "hand": ("v ruce", "karty v ruce"),
-    "discard": ("v odhozu", "odhoz"),
-    "talon": ("v talonu", "talon"),
-    "turned": ("lícem nahoru", "otočenou kartu"),
-    "trick": ("ve zdvihu", "zdvih"),
-    "staging": ("mezi odloženými", "odložené karty"),
-}
-
-_THEN: dict[str, Callable[[Cast, Any], str]] = {
-    "to_move": _who("na tahu je", "na tahu není nikdo"),
-    "trump": lambda cast, value: f"trumfy jsou {suit_name(value, suits=cast.suits)}",
-    "dealer": _who("rozdává"),
-    "next_dealer": _who("příště rozdává"),
-    "forced": _who("hlavním hráčem je", "hlavním hráčem není nikdo"),
-    "king": _who("krále hlásí", "krále nehlásí nikdo"),
-    "taken": lambda cast, value: by_role(cast, value, "zdvih"),
-    "exchanges": lambda cast, value: f"proběhla {value}. výměna",
-    "deal": lambda cast, value: f"hraje se {value}. rozdání",
-}
 
 _FOLLOWS: dict[str, Follow] = {
     "legal": _legal,

@@ -8,7 +8,7 @@ from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
 from engine.table.czech import capital, escape, number, signed
-from engine.table.story import Position
+from engine.table.vocabulary import Position
 
 _ACCOUNTS = {POINTS: "Body", "money": "Žetony"}
 

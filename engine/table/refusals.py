@@ -5,11 +5,13 @@ from __future__ import annotations
 from engine.cards import NOBODY, Seat
 from engine.common import COMMON, GAME_OVER, NOT_NOW, NOT_YOUR_CARD, OUT_OF_TURN, UNKNOWN_MOVE
 from engine.errors import IllegalMove
+from engine.expectations import STAGING
 from engine.game import Game
 from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
-from engine.table.czech import card_sign, listed
+from engine.table.czech import capital, listed
+from engine.table.vocabulary import words_of, zone_words
 
 _MOST_LISTED = 3  # more allowed cards than that are seen better on the table
 
@@ -34,11 +36,10 @@ def refusal(
     wanted = game.parse(move)
     why = game.says(part)
     if part == NOT_YOUR_CARD:
-        return _not_yours(cast, state, wanted), clause
+        return capital(_not_yours(cast, state, wanted)), clause
     if part in COMMON or not why:
         return _not_now(cast, state, wanted), clause
-    subject = f"{cast.cards(wanted.cards)} teď hrát nesmíte" if _is_play(wanted) else "Teď to nejde"
-    return f"{subject}: {why}.{_allowed(cast, state, wanted)}", clause
+    return capital(f"{_barred(cast, state, wanted)}: {why}.{_allowed(cast, state, wanted)}"), clause
 
 
 def _part(game: Game, state: State, move: str) -> str:
@@ -52,6 +53,14 @@ def _part(game: Game, state: State, move: str) -> str:
 
 def _is_play(move: Move) -> bool:
     return move.verb == "play" and len(move.cards) == 1
+
+
+def _barred(cast: Cast, state: State, move: Move) -> str:
+    """Return what can't be done: „♠K teď hrát nesmíte“, „6. kartu vytáhnout nelze“."""
+    own = words_of(cast.game).doings.get(move.verb)
+    if own and own.refused:
+        return own.refused(cast, state, [move])
+    return f"{cast.cards(move.cards, 'acc')} teď hrát nesmíte" if _is_play(move) else "Teď to nejde"
 
 
 def _common(cast: Cast, state: State, clause: str) -> str:
@@ -69,14 +78,14 @@ def _not_yours(cast: Cast, state: State, move: Move) -> str:
     staging = {
         card
         for zone, content in zip(game.layout.zones, state.zones, strict=True)
-        if (zone.name, zone.owner) == ("staging", state.turn)
+        if (zone.name, zone.owner) == (STAGING, state.turn)
         for card in range(content.bit_length())
         if content >> card & 1
     }
-    card = cast.cards(move.cards)
     if staging.issuperset(move.cards):
-        return f"{card} už leží mezi kartami k výměně. Vrátí se tlačítkem „Vzít zpět“."
-    return f"{card} v\u00a0ruce nemáte."
+        where = zone_words(game, STAGING).where
+        return f"{cast.cards(move.cards)} už leží {where}. Vrátí se tlačítkem „Vzít zpět“."
+    return f"{cast.cards(move.cards, 'acc')} v\u00a0ruce nemáte."
 
 
 def _not_now(cast: Cast, state: State, move: Move) -> str:
@@ -88,20 +97,20 @@ def _not_now(cast: Cast, state: State, move: Move) -> str:
 
 def _words(cast: Cast, state: State) -> str:
     """Return the labels of the words that may be said, where nothing else is asked for."""
-    legal = cast.game.legal(state)
-    if any(move.cards for move in legal):
+    verbs = {move.verb: cast.game.verbs[move.verb] for move in cast.game.legal(state)}
+    if any(verb.takes for verb in verbs.values()):
         return ""
-    return listed((cast.game.verbs[move.verb].label for move in legal), "nebo")
+    return listed((verb.label for verb in verbs.values()), "nebo")
 
 
 def _allowed(cast: Cast, state: State, wanted: Move) -> str:
     """Return „ Smíte zahrát ♠K nebo ♠7.“ while the list is short."""
-    codes = cast.game.faces.codes
     cards = [
-        card_sign(codes[move.cards[0]], cast.suits)
+        move.cards[0]
         for move in cast.game.legal(state)
         if move.verb == wanted.verb and len(move.cards) == 1
     ]
     if not cards or len(cards) > _MOST_LISTED or not _is_play(wanted):
         return ""
-    return f" Smíte zahrát {'jen ' if len(cards) == 1 else ''}{listed(cards, 'nebo')}."
+    named = cast.cards(cards, "acc", "nebo")
+    return f" Smíte zahrát {'jen ' if len(cards) == 1 else ''}{named}."

@@ -36,7 +36,7 @@ from engine.table.czech.grammar import (
 )
 from engine.table.czech.nouns import NOUNS, agreed, count, noun
 from engine.table.czech.numerals import numerals_in, ordinal, ordinal_word, times, word
-from engine.table.czech.people import COMPASS, PEOPLE, ROLES, compass, person, role
+from engine.table.czech.people import COMPASS, PEOPLE, ROLES, compass, person, person_gender, role
 from engine.table.czech.prepositions import preposition, vocalise, with_preposition
 from engine.table.czech.text import (
     DASH,
@@ -93,6 +93,7 @@ __all__ = [
     "ordinal",
     "ordinal_word",
     "person",
+    "person_gender",
     "preposition",
     "quantity",
     "quote",

@@ -116,7 +116,7 @@ def times(amount: int) -> str:
     """Return how many times: „jednou“, „dvakrát“, „pětkrát“, from 101 up „101krát“."""
     if amount == 1:
         return "jednou"
-    return f"{word(amount).replace(' ', '')}krát" if 0 <= amount <= 100 else f"{amount}krát"
+    return f"{word(amount).replace(' ', '')}krát" if 0 <= amount <= 100 else f"{number(amount)}krát"
 
 
 def ordinal(amount: int) -> str:

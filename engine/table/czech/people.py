@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.table.czech.grammar import Case, Noun, declined
+from engine.table.czech.grammar import Case, Gender, Noun, declined
 
 _FEMALE = "a y ě u ě ou y - ám y ách ami"
 _MALE = "- a ovi a ovi em ové ů ům y ech y"
@@ -61,6 +61,7 @@ ROLES: dict[str, Noun] = {
     "fourth": _player("čtvrt", _HARD.format("í")),
     "fifth": _player("pát", _HARD.format("í")),
     "sixth": _player("šest", _HARD.format("í")),
+    "seventh": _player("sedm", _HARD.format("í")),
     "declarer": _player("hlavn", _SOFT),
     "dummy": _player("tich", _HARD.format("=tiší")),
     "defender": declined("ma", "obránc", "e e i e i em i ů ům e ích i"),
@@ -76,6 +77,11 @@ ROLES: dict[str, Noun] = {
 def person(place: int, case: Case = "nom") -> str:
     """Return an opponent's name: 0 is the neighbour on the reader's left, „Alena“."""
     return PEOPLE[place % len(PEOPLE)].one(case)
+
+
+def person_gender(place: int) -> Gender:
+    """Return the gender of an opponent's name."""
+    return PEOPLE[place % len(PEOPLE)].gender
 
 
 def compass(letter: str, case: Case = "nom") -> str:

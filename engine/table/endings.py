@@ -1,0 +1,74 @@
+"""How a deal or a match ended, as sentences."""
+
+from __future__ import annotations
+
+from engine.cards import NOBODY, Seat
+from engine.deals import POINTS
+from engine.state import Line
+from engine.table.cast import Cast
+from engine.table.czech import count, listed, score, with_preposition
+from engine.table.telling import unit
+from engine.table.vocabulary import Position, words_of
+
+
+def deal_over(cast: Cast, state: Position) -> str:
+    """Return who won the deal, or who lost it, where it is one player; else that it is over."""
+    sign, account = cast.game.rules.sign, cast.game.rules.account
+    lines = [line for line in state.receipt if line.account == account]
+    gains = [sign * sum(change(line, seat) for line in lines) for seat in range(cast.game.seats)]
+    for end, you, they in (
+        (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
+        (min(gains), "Rozdání prohráváte.", "Rozdání prohrává"),
+    ):
+        if gains.count(end) == 1:
+            seat = gains.index(end)
+            return you if seat == cast.seat else f"{they} {cast.name(seat)}."
+    return "Rozdání končí."
+
+
+def change(line: Line, seat: Seat) -> int:
+    """Return what a line adds to a seat's account; a payment takes from one, gives another."""
+    if line.to is None:
+        return line.amount if line.seat == seat else 0
+    return line.amount * ((line.to == seat) - (line.seat == seat))
+
+
+def match_over(cast: Cast, state: Position) -> str:
+    """Return who won the match, with what, and what the game has to say of it besides."""
+    kinds = [entry["phase"] for entry in cast.game.settings["phases"]]
+    asides = words_of(cast.game).endings
+    more = [asides[kind](cast, state) for kind in kinds if kind in asides]
+    return " ".join(one for one in (_won(cast, state), *more) if one)
+
+
+def _won(cast: Cast, state: Position) -> str:
+    winners = state.winners or ()
+    if len(winners) == cast.game.seats:
+        return "Partie končí nerozhodně."
+    if len(winners) > 1:
+        return _shared(cast, winners)
+    if winners[0] == cast.seat:
+        return f"Vyhráváte partii{_result(cast, state, 'máte', 'nemáte')}."
+    return f"Partii vyhrává {cast.name(winners[0])}{_result(cast, state, 'má', 'nemá')}."
+
+
+def _shared(cast: Cast, winners: tuple[Seat, ...]) -> str:
+    others = [seat for seat in winners if seat != cast.seat]
+    if len(others) < len(winners):
+        named = listed(with_preposition("s", cast.name(seat, "ins")) for seat in others)
+        return f"O\u00a0vítězství se dělíte {named}."
+    return f"O\u00a0vítězství se dělí {listed(cast.name(seat) for seat in others)}."
+
+
+def _result(cast: Cast, state: Position, has: str, lacks: str) -> str:
+    """Return the final score, the winner's first: „ 5 : 3“; what he has where that isn't all."""
+    winner: Seat = (state.winners or (NOBODY,))[0]
+    rules = cast.game.rules
+    amounts = [state.accounts[slot] for slot in rules.scores]
+    if rules.account == POINTS and len(amounts) == 2:
+        return f" {score(amounts[winner], amounts[1 - winner])}"
+    if not any(amounts):
+        return ""
+    if amounts[winner] == 0:
+        return f", {lacks} žádnou čárku" if rules.sign < 0 else ""
+    return f", {has} {count(amounts[winner], unit(rules.account), 'acc')}"

@@ -1,0 +1,61 @@
+"""Lines of a receipt that an example expects, as clauses of its caption."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from engine.deals import MARKS
+from engine.position import POT
+from engine.table.cast import Cast
+from engine.table.telling import amount_of, cited
+
+
+def lines_told(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return one clause for each line; where all others pay one, or one all, it is one clause."""
+    if not lines:
+        return ["nic se nezapisuje"]
+    told = []
+    for _, group in groupby(lines, key=_kind):
+        same = list(group)
+        told += _together(cast, same) or [_line(cast, line) for line in same]
+    return told
+
+
+def _kind(line: Mapping[str, Any]) -> tuple[Any, ...]:
+    return line.get("account"), line["amount"], line["clause"], "to" in line
+
+
+def _together(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return lines as one clause where every seat takes part in them, [] otherwise."""
+    first, payers = lines[0], {line["seat"] for line in lines}
+    receivers = {line.get("to") for line in lines}
+    units = (
+        f"{amount_of(abs(first['amount']), _account(cast, first))}{cited(cast, first['clause'])}"
+    )
+    if receivers == {POT} and len(payers) == len(lines) == cast.game.seats:
+        return [f"každý platí do banku {units}"]
+    if len(lines) < 2 or len(lines) != cast.game.seats - 1 or {POT, None} & (payers | receivers):
+        return []
+    if len(receivers) == 1:
+        return [f"{cast.keyed(first['to'])} bere od každého {units}"]
+    return [f"{cast.keyed(first['seat'])} platí každému {units}"] if len(payers) == 1 else []
+
+
+def _line(cast: Cast, line: Mapping[str, Any]) -> str:
+    account, no = _account(cast, line), cited(cast, line["clause"])
+    units = f"{amount_of(abs(line['amount']), account)}{no}"
+    if "to" in line:
+        if line["seat"] == POT:
+            return f"{cast.keyed(line['to'])} bere z\u00a0banku {units}"
+        to = "do banku" if line["to"] == POT else cast.keyed(line["to"], "dat")
+        return f"{cast.keyed(line['seat'])} platí {to} {units}"
+    seat, gains = cast.keyed(line["seat"]), line["amount"] > 0
+    if account == MARKS:
+        return f"{seat} dostává {units}" if gains else f"{seat} si maže {units}"
+    return f"{seat} si {'připisuje' if gains else 'odepisuje'} {units}"
+
+
+def _account(cast: Cast, line: Mapping[str, Any]) -> str:
+    return str(line.get("account", cast.game.rules.account))

@@ -1,0 +1,137 @@
+"""Pieces that sentences of every game are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.cards import NOBODY, Seat
+from engine.deals import MARKS, MONEY, POINTS
+from engine.moves import Move
+from engine.state import Event, State
+from engine.table.cast import Cast
+from engine.table.clauses import reference
+from engine.table.czech import clause, count, number
+from engine.table.czech.grammar import Case
+from engine.table.vocabulary import Around, Position, Recap, Result, Teller, Told, words_of
+
+MOST_CARDS = 12  # a longer list says less than the figure
+_UNITS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
+
+
+def unit(account: str) -> str:
+    """Return the noun that an account counts."""
+    return _UNITS.get(account, "bod")
+
+
+def amount_of(number: int, account: str) -> str:
+    """Return an amount as an object: „2 body“, „−3 žetony“, one mark is just „čárku“."""
+    return "čárku" if account == MARKS and number == 1 else count(number, unit(account), "acc")
+
+
+def by_role(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str = "má") -> str:
+    """Return „předák má 3 zdvihy, rozdávající 2“, in the order given.
+
+    Seats that have the same are told together: „každý má 5 karet“, „ostatní po 2“.
+    """
+    (first, amount), *rest = amounts.items()
+    others = {other for _, other in rest}
+    everybody = len(amounts) == cast.game.seats and len(others) == 1
+    if everybody and others == {amount}:
+        return f"každý {verb} {count(amount, noun, 'acc')}"
+    told = f"{cast.keyed(first)} {verb} {count(amount, noun, 'acc')}"
+    if everybody and len(rest) > 1:
+        return f"{told}, ostatní {f'po {number(other)}' if (other := others.pop()) else 'nic'}"
+    return ", ".join([told, *(f"{cast.keyed(seat)} {number(other)}" for seat, other in rest)])
+
+
+def who(before: str, nobody: str = "", case: Case = "nom") -> Result:
+    """Return how a seat that an example names is told: „na tahu je předák“."""
+
+    def told(cast: Cast, value: Any) -> str:
+        return nobody if value in ("nobody", False) else f"{before} {cast.keyed(value, case)}"
+
+    return told
+
+
+def subject(cast: Cast, seat: Seat, you: str, they: str) -> str:
+    """Return a sentence about a seat: „Hlásíte krále.“ or „Alena hlásí krále.“.
+
+    Args:
+        cast: how everybody is called.
+        seat: who did it.
+        you: the whole sentence for the reader.
+        they: its predicate for everybody else.
+    """
+    return you if seat == cast.seat else f"{cast.name(seat)} {they}"
+
+
+def by_verb(cast: Cast, event: Event, state: Position) -> str:
+    """Return the sentence that the verb of a move has for it, '' when it has none."""
+    verb = cast.game.verbs.get(event.kind)
+    if verb is None or event.seat == NOBODY:
+        return ""
+    mine = event.seat == cast.seat
+    sentence = verb.you if mine else verb.they
+    # After a colon a card is named, elsewhere it is what somebody plays or takes.
+    case: Case = "nom" if ": {cards}" in sentence else "acc"
+    hidden = verb.secret and not mine
+    cards = count(len(event.cards), "karta", case) if hidden else cast.cards(event.cards, case)
+    name = "" if mine else cast.name(event.seat)
+    return sentence.format(name=name, cards=cards, arg=event.arg)
+
+
+def each(tell: Teller) -> Recap:
+    """Return a recap that tells every event of a run for itself, as it is told at the table."""
+
+    def told(cast: Cast, run: Sequence[Told], around: Around) -> str:
+        return ", ".join(part(tell(cast, one.event, one.state)) for one in run)
+
+    return told
+
+
+def part(sentence: str) -> str:
+    """Return a sentence as part of a longer one."""
+    inner = sentence.removesuffix(".").replace(": ", " ")
+    return f"{inner[:1].lower()}{inner[1:]}"
+
+
+def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    """Return moves of one verb in the infinitive: „zahrát ♠K nebo ♥7“, „říct „Hraji““."""
+    words = words_of(cast.game).doings.get(moves[0].verb)
+    if words is not None:
+        return words.do(cast, state, moves)
+    label = cast.game.verbs[moves[0].verb].label
+    if label.startswith("„"):
+        return f"říct {label}"
+    cards = [card for move in moves for card in move.cards]
+    named = f" {cast.cards(cards, 'acc', 'nebo')}" if cards else ""
+    return f"{label[:1].lower()}{label[1:]}{named}"
+
+
+def size_of(state: State, cast: Cast, name: str, owner: Seat) -> int:
+    """Return how many cards lie in a seat's zone, 0 where the game has none of that name."""
+    for zone, content in zip(cast.game.layout.zones, state.zones, strict=True):
+        if (zone.name, zone.owner) == (name, owner):
+            return len(content) if zone.ordered else int(content.bit_count())
+    return 0
+
+
+def variable(cast: Cast, state: Position, name: str, default: Any = None) -> Any:
+    """Return a public variable, the default where the game has none of that name."""
+    try:
+        return state.variables[cast.game.variable(name)]
+    except KeyError:
+        return default
+
+
+def because(cast: Cast, path: str) -> str:
+    """Return „: většina zdvihů“ for a part that says why, '' otherwise."""
+    why = cast.game.says(path)
+    return f": {why}" if why else ""
+
+
+def cited(cast: Cast, id: str) -> str:
+    """Return „ (§ 12)“ for a clause, '' for rules of every game."""
+    found = reference(cast.game, id)
+    return f" ({clause(found.no)})" if found and not found.common else ""

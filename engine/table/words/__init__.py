@@ -1,0 +1,1 @@
+"""What games say: one module for each game or family of phases (see `engine.table.vocabulary`)."""

@@ -1,0 +1,185 @@
+"""What is said in Černý Petr: pairs, drawing from a fan, who is out and who is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.cards import NOBODY, Seat
+from engine.moves import Move
+from engine.position import seat_of
+from engine.state import Event, State
+from engine.table.cast import NO_READER, Cast
+from engine.table.czech import count, listed, ordinal, ordinal_word, times, with_preposition
+from engine.table.telling import part, size_of, subject, variable
+from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone, kind_of
+from engine.table.words.general import unsaid
+
+_MOST_HELD = 6  # of a longer hand the figure tells more
+
+
+def place_note(place: int) -> str:
+    """Return what the plate of a player without cards says: „jako 2. bez karet“."""
+    return f"jako {ordinal(place)} bez karet"
+
+
+def _pair(cast: Cast, event: Event, state: Position) -> str:
+    pair = _pair_of(cast, event)
+    return subject(cast, event.seat, f"Vykládáte dvojici: {pair}.", f"vykládá dvojici: {pair}.")
+
+
+def _pair_of(cast: Cast, event: Event) -> str:
+    """Return the picture of two like cards, once; two cards of one rank as they are."""
+    codes = dict.fromkeys(cast.game.deck.codes[card] for card in event.cards)
+    return listed(cast.sign(code) for code in codes)
+
+
+def _draw(cast: Cast, event: Event, state: Position) -> str:
+    """Tell of a draw; which card it was only to who drew it and whose fan it left."""
+    source: Seat = event.arg
+    told = cast.seat in (event.seat, source, NO_READER)
+    card = cast.cards(event.cards, "acc") if told else "kartu"
+    if event.seat == cast.seat:
+        return f"Vytahujete {_from(cast, source)} {card}."
+    if source == cast.seat:
+        return f"{cast.name(event.seat)} vám vytahuje {card}."
+    return f"{cast.name(event.seat)} vytahuje {_from(cast, source)} {card}."
+
+
+def _drawn(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    """Return who draws what, and that it makes a pair: nothing else follows a draw at once."""
+    told = ", ".join(part(_draw(cast, *one)) for one in run)
+    return f"{told} a\u00a0vykládá dvojici" if around.following == "pair" else told
+
+
+def _laid(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    """Return the pairs laid aside after a deal; those drawn are told with the draw."""
+    drawing = "cerny-petr.drawing"
+    dealt = [one for one in run if kind_of(cast.game, one.state.phase) != drawing]
+    return ", ".join(part(_pair(cast, *one)) for one in dealt)
+
+
+def _from(cast: Cast, seat: Seat) -> str:
+    return f"od {cast.name(seat, 'gen')}"
+
+
+def _out(cast: Cast, event: Event, state: Position) -> str:
+    place = int(event.arg)
+    if event.seat == cast.seat:
+        return "Jste bez karet jako první." if place == 1 else f"Jste bez karet: {place}. místo."
+    word = ordinal_word(place, cast.gender(event.seat))
+    return f"{cast.name(event.seat)} je bez karet jako {word}."
+
+
+def _left(cast: Cast, event: Event, state: Position) -> str:
+    whom = "vám" if event.seat == cast.seat else cast.name(event.seat, "dat")
+    return f"Černý Petr zůstal {whom}."
+
+
+def _petr(cast: Cast, state: Position) -> str:
+    loser: Seat = variable(cast, state, "loser", NOBODY)
+    if loser == NOBODY:
+        return ""
+    if loser == cast.seat:
+        return "Černým Petrem jste vy."
+    return f"Černým Petrem je {cast.name(loser)}."
+
+
+def _ask(cast: Cast, state: Position) -> str:
+    return f"Vytáhněte kartu z\u00a0vějíře, který drží {cast.name(_source(cast, state))}."
+
+
+def _source(cast: Cast, state: Position) -> Seat:
+    source: Seat = variable(cast, state, "source", NOBODY)
+    return source
+
+
+def _take(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    """Return „vytáhnout kteroukoli ze 3 karet, které drží předák“, of some which they are."""
+    source = _source(cast, state)
+    held = size_of(state, cast, "hand", source)
+    if 1 < len(moves) == held:
+        cards = with_preposition("z", count(held, "karta", "gen"))
+        return f"vytáhnout kteroukoli {cards}, které drží {cast.name(source)}"
+    places = listed((ordinal(int(move.arg) + 1) for move in moves), "nebo")
+    return f"vytáhnout {places} kartu z\u00a0vějíře, který drží {cast.name(source)}"
+
+
+def _no_such(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    return f"{ordinal(int(moves[0].arg) + 1)} kartu vytáhnout nelze"
+
+
+def _hands(cast: Cast, value: Mapping[str, Any], setting: Setting) -> str:
+    """Return who holds what while the hands are short."""
+    hands = {key: _codes(codes) for key, codes in value.items()}
+    if any(len(codes) > _MOST_HELD for codes in hands.values()):
+        return ""
+    fan = _codes((setting.example.get("given") or {}).get("fan", ()))
+    told = []
+    sizes = {key: size_of(setting.start, cast, "hand", seat_of(cast.game, key)) for key in hands}
+    # Before pairs are laid aside a hand is what was dealt.
+    dealt = any(len(codes) != sizes[key] for key, codes in hands.items())
+    holds = "dostává" if dealt else "drží"
+    for key, codes in hands.items():
+        is_source = seat_of(cast.game, key) == _source(cast, setting.start)
+        cards = f"zleva {cast.signs(fan, 'acc')}" if fan and is_source else cast.signs(codes, "acc")
+        told.append(f"{cast.keyed(key)} {holds} {cards or 'nic'}")
+    return ", ".join(told)
+
+
+def _codes(codes: Any) -> list[str]:
+    return codes.split() if isinstance(codes, str) else list(codes)
+
+
+def _loser(cast: Cast, value: Any) -> str:
+    return "" if value == "nobody" else f"černý Petr zůstal {cast.keyed(value, 'dat')}"
+
+
+def _finished(cast: Cast, value: Sequence[str]) -> str:
+    names = [cast.keyed(one) for one in value]
+    if not names:
+        return "bez karet není nikdo"
+    if len(names) == 1:
+        return f"bez karet je {names[0]}"
+    return f"bez karet jsou po řadě {listed(names)}"
+
+
+def _from_whom(cast: Cast, value: Any) -> str:
+    return "" if value == "nobody" else f"tahá se od {cast.keyed(value, 'gen')}"
+
+
+def _draws(cast: Cast, value: int) -> str:
+    return f"tahalo se už {times(value)}" if value else "ještě se netahalo"
+
+
+def _at_once(cast: Cast, value: int) -> str:
+    if not value:
+        return "před tažením má karty každý"
+    return f"z\u00a0nich {value} ještě před tažením"
+
+
+WORDS = Words(
+    events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left},
+    recaps={"draw": _drawn, "pair": _laid},
+    given={
+        "finished": lambda cast, value, setting: _finished(cast, value),
+        "at_once": lambda cast, value, setting: _at_once(cast, value),
+        "loser": lambda cast, value, setting: _loser(cast, value),
+        "draws": lambda cast, value, setting: _draws(cast, value),
+        "source": lambda cast, value, setting: _from_whom(cast, value),
+    },
+    laid={"hands": _hands, "fan": unsaid},
+    then={
+        "loser": _loser,
+        "finished": _finished,
+        "at_once": _at_once,
+        "draws": _draws,
+        "source": _from_whom,
+    },
+    zones={
+        "pairs": Zone("ve vyložených dvojicích", "vyložené dvojice"),
+    },
+    doings={"draw": Doing(_take, refused=_no_such)},
+    prompts={"cerny-petr.drawing": _ask},
+    endings={"cerny-petr.settle": _petr},
+)

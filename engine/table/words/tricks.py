@@ -1,0 +1,88 @@
+"""What is said of tricks: leading and following, trumps, who takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.state import Event
+from engine.table.cast import Cast
+from engine.table.czech import agree, suit_name
+from engine.table.telling import by_role, by_verb, part
+from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
+from engine.table.words.general import silent, unsaid
+
+_LED = {"f": "vynesena je", "n": "vyneseno je"}
+
+
+def _leads(cast: Cast, state: Position) -> bool:
+    """Say whether the trick has just been led to."""
+    return any(
+        zone.name == "trick" and len(content) == 1
+        for zone, content in zip(cast.game.layout.zones, state.zones, strict=True)
+    )
+
+
+def _play(cast: Cast, event: Event, state: Position) -> str:
+    if not _leads(cast, state):
+        return by_verb(cast, event, state)
+    if event.seat == cast.seat:
+        return f"Vynášíte {cast.cards(event.cards, 'acc')}."
+    return f"Vynáší {cast.name(event.seat)}: {cast.cards(event.cards)}."
+
+
+def _played(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    """Return „předák vynáší ♥9, rozdávající hraje ♥Q“."""
+    told = []
+    for event, state in run:
+        if _leads(cast, state):
+            told.append(f"{cast.name(event.seat)} vynáší {cast.cards(event.cards, 'acc')}")
+        else:
+            told.append(part(by_verb(cast, event, state)))
+    return ", ".join(told)
+
+
+def _won(cast: Cast, event: Event, state: Position) -> str:
+    won = f"({cast.cards(event.cards)})."
+    if event.seat == cast.seat:
+        return f"Zdvih berete vy {won}"
+    return f"Zdvih bere {cast.name(event.seat)} {won}"
+
+
+def _trump(cast: Cast, value: Any) -> str:
+    return f"trumfy jsou {suit_name(value, suits=cast.suits)}"
+
+
+def _taken(cast: Cast, value: Any) -> str:
+    return by_role(cast, value, "zdvih") if isinstance(value, Mapping) else ""
+
+
+def _trick(cast: Cast, value: Any, setting: Setting) -> str:
+    faces = value.split() if isinstance(value, str) else list(value)
+    if not faces:
+        return ""
+    led, rest = faces[:1], faces[1:]
+    on_table = f"{_LED.get(cast.card_gender(led[0]), 'vynesen je')} {cast.signs(led)}"
+    if not rest:
+        return on_table
+    falls = agree(len(rest), "padne", "padnou")
+    whole = "winner" in setting.example
+    before = f"na {cast.signs(led, 'acc')}" if whole else f"{on_table}, pak"
+    return f"{before} {falls} {cast.signs(rest)}"
+
+
+WORDS = Words(
+    events={"play": _play, "trick": _won, "trick taken": silent},
+    recaps={"play": _played},
+    given={
+        "trump": lambda cast, value, setting: _trump(cast, value),
+        "taken": lambda cast, value, setting: _taken(cast, value),
+        "led_by": unsaid,
+    },
+    laid={"trick": _trick},
+    then={"trump": _trump, "taken": _taken},
+    zones={
+        "trick": Zone("ve zdvihu", "zdvih"),
+        "won": Zone("v\u00a0hromádce", "hromádku"),
+    },
+)
