@@ -5,6 +5,7 @@
 #   make check   format, lint, types, records
 #   make bench   measure and print the table of benchmarks
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
+#   make sheets  draw every deck in all sizes into build/sheets/, to look at
 #   make format  write code and records in the project's format
 #   make fonts   cut the web fonts anew from the full ones (fetches 78 MB)
 #   make lock    write requirements/ anew (UPGRADE=--upgrade or a package's name)
@@ -29,7 +30,7 @@ SOURCES := mkdocs.yml package-lock.json $(shell find content engine plugins rule
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve build test check bench wheel format fonts lock clean
+.PHONY: help serve build test check bench wheel sheets format fonts lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -79,6 +80,9 @@ bench: site/index.html
 
 wheel: site/index.html
 	@$(BIN)/python -m tools.engine_wheel
+
+sheets: $(READY)
+	@$(BIN)/python -m tools.sheets
 
 FONT_SOURCES := tools/font-sources/node_modules
 

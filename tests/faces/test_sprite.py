@@ -1,18 +1,27 @@
 import gzip
 import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from plugins.faces import MissingDrawingError, contact_sheet, sprite
+from plugins.faces.pairs import CODES as PICTURES
 from plugins.faces.pips import LAYOUTS
-from plugins.faces.signs import SYMBOLS
+from plugins.faces.signs import SYMBOLS, drawing
+from plugins.faces.sprite import face
+from plugins.records import compile_deck, load_site
 
 SVG = "{http://www.w3.org/2000/svg}"
 SUITS = {"S": "piky", "H": "srdce", "D": "kara", "C": "krize"}
+GERMAN = {"L": "zelene", "H": "cervene", "K": "kule", "Z": "zaludy"}
 RANKS = "AKQJT98765432"
 LIMIT_BYTES = 60_000
+SITE = load_site(Path(__file__).resolve().parents[2])
+DECKS = sorted(SITE.decks)
 
 
 def pack(**changes: Any) -> dict[str, Any]:
@@ -25,6 +34,16 @@ def pack(**changes: Any) -> dict[str, Any]:
     return deck | changes
 
 
+@cache
+def deck_of(deck_id: str) -> dict[str, Any]:
+    return compile_deck(SITE, deck_id)
+
+
+@cache
+def sprite_of(deck_id: str) -> str:
+    return sprite(deck_of(deck_id))
+
+
 def drawings(deck: dict[str, Any]) -> dict[str, str]:
     root = ElementTree.fromstring(sprite(deck))
     return {
@@ -33,42 +52,57 @@ def drawings(deck: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def test_every_distinct_face_and_the_back_is_a_symbol_of_one_size() -> None:
-    deck = pack()
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_every_distinct_face_and_the_back_is_a_symbol_of_one_size(deck_id: str) -> None:
+    symbols = ElementTree.fromstring(sprite_of(deck_id)).findall(f"{SVG}symbol")
 
-    symbols = ElementTree.fromstring(sprite(deck)).findall(f"{SVG}symbol")
-
-    assert [*dict.fromkeys(deck["codes"]), "back"] == [each.attrib["id"] for each in symbols]
+    codes = dict.fromkeys(deck_of(deck_id)["codes"])
+    assert [*codes, "back"] == [each.attrib["id"] for each in symbols]
     assert {"0 0 252 352"} == {each.attrib["viewBox"] for each in symbols}
 
 
-def test_no_two_faces_look_alike() -> None:
-    bare = [re.sub(r'id="[^"]*"', "", drawing) for drawing in drawings(pack()).values()]
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_drawn_faces_times_their_copies_make_the_deck(deck_id: str) -> None:
+    copies = {face.code: face.copies for face in SITE.decks[deck_id].faces()}
 
-    assert len(bare) == len(set(bare))
+    drawn = [name for name in drawings(deck_of(deck_id)) if name != "back"]
+
+    assert SITE.decks[deck_id].total == sum(copies[name] for name in drawn)
 
 
-def test_equal_decks_give_equal_bytes() -> None:
-    assert sprite(pack()) == sprite(pack())
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_no_two_faces_look_alike(deck_id: str) -> None:
+    faces = drawings(deck_of(deck_id)).values()
+
+    assert {1} == set(Counter(re.sub(r'id="[^"]*"', "", one) for one in faces).values())
 
 
-def test_the_sprite_is_light() -> None:
-    assert len(gzip.compress(sprite(pack()).encode())) <= LIMIT_BYTES
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_equal_decks_give_equal_bytes(deck_id: str) -> None:
+    assert sprite_of(deck_id) == sprite(compile_deck(SITE, deck_id))
+
+
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_the_sprite_is_light(deck_id: str) -> None:
+    assert len(gzip.compress(sprite_of(deck_id).encode())) <= LIMIT_BYTES
 
 
 # Styles are refused by the page's policy; references inside an external file are not followed by
 # every browser; text would need a font.
 @pytest.mark.parametrize("forbidden", ["style", "<text", "<title", "url(", "href", "<script"])
-def test_the_sprite_is_free_of(forbidden: str) -> None:
-    assert forbidden not in sprite(pack())
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_the_sprite_is_free_of(deck_id: str, forbidden: str) -> None:
+    assert forbidden not in sprite_of(deck_id)
 
 
-def test_only_symbols_have_ids() -> None:
-    assert len(drawings(pack())) == sprite(pack()).count(" id=")
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_only_symbols_have_ids(deck_id: str) -> None:
+    assert len(drawings(deck_of(deck_id))) == sprite_of(deck_id).count(" id=")
 
 
-def test_the_colour_of_a_suit_comes_from_the_page() -> None:
-    colours = set(re.findall(r'(?:fill|stroke)="([^"]*)"', sprite(pack())))
+@pytest.mark.parametrize("deck_id", DECKS)
+def test_the_colour_of_a_suit_comes_from_the_page(deck_id: str) -> None:
+    colours = set(re.findall(r'(?:fill|stroke)="([^"]*)"', sprite_of(deck_id)))
 
     assert all(
         colour in ("currentColor", "none") or re.fullmatch(r"var\(--card-[a-z-]+,#\w{6}\)", colour)
@@ -123,7 +157,60 @@ def test_the_contact_sheet_shows_every_face_in_every_size_and_light() -> None:
     assert 3 * 4 == contact_sheet(pack()).count('<use href="#KS"/>')
 
 
-@pytest.mark.parametrize("suit", SUITS.values())
+@pytest.mark.parametrize("code", GERMAN)
+def test_the_german_ace_shows_two_signs(code: str) -> None:
+    indices = 2
+
+    shown = face(deck_of("nemecke-32"), f"A{code}").count(drawing(GERMAN[code]))
+
+    assert 2 == shown - indices
+
+
+@pytest.mark.parametrize("code", GERMAN)
+def test_a_svrsek_has_his_sign_above_and_a_spodek_below(code: str) -> None:
+    over, under = (_signs_of_half(f"{rank}{code}") for rank in "OU")
+
+    assert [True] == [y < 352 / 6 for y in over]
+    assert [True] == [352 / 3 < y < 352 / 2 for y in under]
+
+
+def _signs_of_half(code: str) -> list[float]:
+    """Return the heights of the signs in the upper half of a court, without the index."""
+    upper = face(deck_of("nemecke-32"), code).split("rotate(180")[0]
+    drop = 6
+    found = re.findall(r"translate\(\S+ (\S+)\) scale\((0?\.\d+)\)\">" + "<path", upper)
+    return [float(y) + 50 * float(scale) + drop for y, scale in found]
+
+
+@pytest.mark.parametrize(("rank", "numeral"), [("T", "X"), ("9", "IX"), ("8", "VIII")])
+def test_german_number_cards_have_their_number_and_its_roman_numeral(
+    rank: str, numeral: str
+) -> None:
+    card = face(deck_of("nemecke-32"), f"{rank}H")
+    pips_and_indices = COUNTS[rank] + 2
+
+    letters = card.count('<path transform="translate(')
+
+    assert pips_and_indices == card.count(drawing("cervene"))
+    assert letters == 2 * (len(str(COUNTS[rank])) + len(numeral))
+
+
+COUNTS = {"T": 10, "9": 9, "8": 8}
+
+
+@pytest.mark.parametrize("code", sorted(PICTURES))
+def test_pictures_keep_their_ink_whatever_the_page_is_written_in(code: str) -> None:
+    assert '<g color="var(--card-ink,' in face(deck_of("cerny-petr-33"), code)
+
+
+def test_the_animals_are_numbered_and_black_peter_is_not() -> None:
+    deck = deck_of("cerny-petr-33")
+    letters = {code: face(deck, code).count('<path transform="translate(') for code in PICTURES}
+
+    assert {f"P{n}": 2 * len(str(n)) for n in range(1, 17)} | {"PETR": 0} == letters
+
+
+@pytest.mark.parametrize("suit", [*SUITS.values(), *GERMAN.values()])
 def test_a_sign_is_one_flat_drawing_in_the_suits_colour(suit: str) -> None:
     root = ElementTree.parse(SYMBOLS / f"{suit}.svg").getroot()
 

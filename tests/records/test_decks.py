@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.table.czech import card_name, suits_of
+from engine.table.czech.grammar import CASES
 from plugins.records import Site, compile_deck, load_site
 from plugins.records.derive import Derivation
 from plugins.records.models import Deck
@@ -47,9 +50,16 @@ def resolved(*decks: Deck) -> dict[str, Deck]:
         ("francouzske-2x52", 104, 52),
         ("francouzske-108", 108, 108),
         ("francouzske-2x32", 64, 64),
+        ("francouzske-29-petr", 29, 29),
+        ("francouzske-51-petr", 51, 51),
+        ("nemecke-32", 32, 32),
+        ("nemecke-33", 33, 33),
+        ("nemecke-36", 36, 36),
+        ("nemecke-2x32", 64, 64),
+        ("cerny-petr-33", 33, 33),
     ],
 )
-def test_french_pack_has_so_many_cards(deck_id: str, total: int, dealt: int) -> None:
+def test_a_pack_has_so_many_cards(deck_id: str, total: int, dealt: int) -> None:
     compiled = compile_deck(records(), deck_id)
 
     assert (total, dealt) == (compiled["total"], len(compiled["codes"]))
@@ -61,6 +71,51 @@ def test_piquet_pack_lists_its_cards_suit_by_suit() -> None:
     assert compiled["codes"][:9] == ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH"]
     assert ["S", "H", "D", "C"] == [suit["code"] for suit in compiled["suits"]]
     assert ["A", "K", "Q", "J", "T", "9", "8", "7"] == compiled["ranks"]
+
+
+def test_german_pack_runs_parallel_to_the_piquet_pack() -> None:
+    ranks, suits = str.maketrans("OU", "QJ"), str.maketrans("LHKZ", "SHDC")
+    german = compile_deck(records(), "nemecke-32")["codes"]
+
+    as_french = [code[0].translate(ranks) + code[1].translate(suits) for code in german]
+
+    assert compile_deck(records(), "francouzske-32")["codes"] == as_french
+
+
+def test_the_one_six_of_the_tyrolean_pack_is_of_bells() -> None:
+    extra = set(compile_deck(records(), "nemecke-33")["codes"])
+
+    assert {"6K"} == extra - set(compile_deck(records(), "nemecke-32")["codes"])
+
+
+@pytest.mark.parametrize(
+    ("deck_id", "rank", "left"),
+    [("francouzske-29-petr", "J", ["JS"]), ("francouzske-51-petr", "Q", ["QS", "QH", "QD"])],
+)
+def test_one_card_of_a_french_pack_for_black_peter_has_no_partner(
+    deck_id: str, rank: str, left: list[str]
+) -> None:
+    codes = compile_deck(records(), deck_id)["codes"]
+    by_rank = Counter(code[0] for code in codes)
+
+    assert left == [code for code in codes if code[0] == rank]
+    assert [rank] == [one for one, number in by_rank.items() if number % 2]
+
+
+def test_black_peters_pack_is_sixteen_pairs_and_one() -> None:
+    copies = {face.code: face.copies for face in records().decks["cerny-petr-33"].faces()}
+
+    assert {f"P{n}": 2 for n in range(1, 17)} | {"PETR": 1} == copies
+
+
+def test_every_card_of_every_deck_has_a_name_in_all_cases() -> None:
+    for one in records().decks.values():
+        suits = suits_of([suit.code for suit in one.suits], [suit.id for suit in one.suits])
+        for face in one.faces():
+            names = [card_name(face.code, case, suits) for case in CASES]
+
+            assert face.code not in names, (one.id, face.code)
+            assert face.name in names[0], (one.id, face.code)
 
 
 def test_canasta_pack_ends_with_four_jokers() -> None:
