@@ -1,4 +1,4 @@
-"""The middle of the table: talon, turned card, trick, the trick taken last, the outcome."""
+"""The middle of the table: talon, turned card, pot, trick, the trick taken last, the outcome."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import NOBODY, Card, Seat
-from engine.table.czech import card_sign, count, escape, suit_name, suit_sign
+from engine.deals import MONEY
+from engine.table.adding import heap_html
+from engine.table.czech import card_sign, count, escape, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
-from engine.table.seats import seat_name
+from engine.table.sheet import seat_name
 from engine.table.story import prompt
 from engine.view import Seen
 
@@ -27,12 +29,14 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    trump = _trump(scene)
-    return f'<div class="stock">{zones}{trump}</div>' if zones or trump else ""
+    rest = f"{_trump(scene)}{_pot(scene)}"
+    return f'<div class="stock">{zones}{rest}</div>' if zones or rest else ""
 
 
 def pile(scene: Scene, label: str, cards: Seen) -> str:
     """Draw a face-down pile with the number of its cards."""
+    if not cards and _dealt_out(scene):
+        return ""
     back = face_down(scene) if cards else '<span class="card gone"></span>'
     return (
         f'<div class="pile" role="img" aria-label="{label}: {count(len(cards), "karta")}">'
@@ -54,9 +58,18 @@ PLACES: dict[str, Place] = {
 }
 
 
+def heap(scene: Scene) -> str:
+    """Draw the pile that is added up, with its total, '' where the game has none."""
+    cards = scene.view.zone(HEAP)
+    return heap_html(scene, cards) if cards or _has(scene, HEAP) else ""
+
+
+HEAP = "pile"
+
+
 def trick_html(scene: Scene) -> str:
     """Return the trick in order of play, each card with whose it is."""
-    if not any(zone.name == "trick" for zone in scene.game.layout.zones):
+    if not _has(scene, "trick"):
         return ""
     if scene.small and not scene.in_tricks:
         return ""
@@ -98,6 +111,24 @@ def _zone(scene: Scene, name: str) -> str:
     if place is None or (place.quiet and scene.small and (scene.in_tricks or scene.settled)):
         return ""
     return place.draw(scene, place.label, scene.view.zone(name))
+
+
+def _has(scene: Scene, name: str) -> bool:
+    return any(zone.name == name for zone in scene.game.layout.zones)
+
+
+def _dealt_out(scene: Scene) -> bool:
+    """Say whether all cards are dealt, so that an empty talon is no place at all."""
+    phases = scene.game.settings["phases"]
+    return any((one.get("params") or {}).get("share", "none") != "none" for one in phases)
+
+
+def _pot(scene: Scene) -> str:
+    """Return what lies in the pot."""
+    if scene.game.rules.pot is None or scene.small:
+        return ""
+    chips = scene.view.account(MONEY)
+    return f'<p class="note pot">bank <b>{number(chips)}</b></p>'
 
 
 def _trump(scene: Scene) -> str:

@@ -13,6 +13,7 @@ from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
 from engine.table.czech import card_sign, count, escape
+from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
 
@@ -21,10 +22,10 @@ _COUNTING = ("done",)
 
 
 def words_html(scene: Scene) -> str:
-    """Return the buttons for every move that isn't a card of the hand."""
+    """Return the buttons for every move that isn't a card of a hand."""
     if not scene.mine:
         return '<div class="words"></div>' if scene.speaks else ""
-    clicked = set(card_moves(scene))
+    clicked = {*card_moves(scene), *draws(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]
     buttons = [_button(scene, move, can=True) for move in moves]

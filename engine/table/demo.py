@@ -80,7 +80,8 @@ def demo_html(
         "role": "group",
         "aria-label": figure.title,
     }
-    return f"<rule-demo{_written(attributes)}>{_inside(figure, demo_id, example)}</rule-demo>"
+    controls = _controls(demo_id, _EXAMPLE) if example else _whole_controls(game, demo_id)
+    return f"<rule-demo{_written(attributes)}>{_inside(figure, demo_id, controls)}</rule-demo>"
 
 
 def _written(attributes: Mapping[str, str]) -> str:
@@ -92,25 +93,42 @@ def _written(attributes: Mapping[str, str]) -> str:
     )
 
 
-def _inside(figure: Figure, demo_id: str, example: str | None) -> str:
+def _inside(figure: Figure, demo_id: str, controls: str) -> str:
     caption = f'<p class="demo-caption">{figure.caption}</p>' if figure.caption else ""
     return (
         f'<div class="demo-table" id="{demo_id}-table" data-table tabindex="-1">{figure.html}</div>'
         f"{caption}"
+        '<div class="demo-says">'
         '<p class="demo-status" data-status role="status" aria-live="polite"></p>'
-        '<p class="demo-clause"><a data-clause hidden></a></p>'
+        '<p class="demo-clause"><a data-clause hidden></a></p></div>'
         f'<div class="demo-receipt" data-receipt>{figure.receipt}</div>'
-        f'<div class="demo-controls">{_controls(demo_id, whole=not example)}</div>'
+        f'<div class="demo-controls">{controls}</div>'
         '<div class="demo-progress" data-progress hidden></div>'
     )
 
 
-def _controls(demo_id: str, *, whole: bool) -> str:
-    buttons = "".join(
+def _controls(demo_id: str, offered: tuple[tuple[str, str], ...]) -> str:
+    return "".join(
         f'<button type="button" id="{demo_id}-do-{do}" data-do="{do}">{label}</button>'
-        for do, label in (_WHOLE if whole else _EXAMPLE)
+        for do, label in offered
     )
-    return buttons + (_levels(demo_id) if whole else "")
+
+
+def _whole_controls(game: Game, demo_id: str) -> str:
+    """Return the buttons of a whole game and its settings."""
+    dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
+    return (
+        f"{_controls(demo_id, _WHOLE)}"
+        f'<span class="demo-settings">{dimming}{_levels(demo_id)}</span>'
+    )
+
+
+def _dimming(demo_id: str) -> str:
+    """Return the reader's choice whether cards that may not be played are dimmed."""
+    return (
+        f'<label class="demo-dim"><input type="checkbox" id="{demo_id}-dim" data-set="dim"'
+        " checked> Ztlumit nedovolené karty</label>"
+    )
 
 
 def _levels(demo_id: str) -> str:

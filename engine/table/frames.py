@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.cards import NOBODY, Card
+from engine.cards import NOBODY, Card, Seat
 from engine.state import Draft, Event, State
 from engine.table.clauses import as_json, reference_of
 from engine.table.controls import barred_words
 from engine.table.receipt import receipt_html
 from engine.table.render import draw
-from engine.table.scene import Scene, Trick
+from engine.table.scene import Journey, Scene, Trick
 from engine.table.stage import Stage
 from engine.table.story import prompt, tell
 from engine.view import view
@@ -27,7 +27,7 @@ class Frame(NamedTuple):
 
 
 class Memory:
-    """Keeps what no position holds: the trick taken last, and where an example's trick ended."""
+    """Keeps what no position holds: the trick or the pairs laid last, where an example ended."""
 
     def __init__(self, stage: Stage, last: Trick = (), wins: Card | None = None) -> None:
         """Start from what is remembered."""
@@ -40,6 +40,8 @@ class Memory:
         """Note a trick as it is taken; a new deal has none."""
         if event.kind == "deal":
             self.last, self.wins = (), None
+        if event.kind == "pair":
+            self.last += tuple((event.seat, card) for card in event.cards)
         if event.kind == "trick":
             self.last, self.wins = _trick(draft), event.cards[0]
         if event.kind == "trick taken" and not self.stage.counts:
@@ -69,6 +71,7 @@ class Camera:
         self.memory = memory
         self.frames: list[Frame] = []
         self._seen: State | None = None
+        self._journey: Journey | None = None
 
     def __call__(self, event: Event, draft: Draft) -> None:
         """Take a frame; nobody can click in it, for the move isn't over yet."""
@@ -81,6 +84,7 @@ class Camera:
         text = tell(stage.game, event, stage.seat, state, stage.cast(state), cites=False)
         if text:
             wins = event.cards[0] if event.kind == "trick" else None
+            self._journey = journey(event, stage.seat)
             self.frames.append(self._frame(state, text, event.part, before, wins))
             self._seen = state
 
@@ -94,6 +98,7 @@ class Camera:
                 last = last._replace(status=f"{last.status} {asked}".strip())
             self.frames.append(last._replace(html=self._html(state, self.memory.last)))
         else:
+            self._journey = None
             frame = self._frame(state, asked, "", self.memory.last)
             if self.frames:
                 told = self.frames[-1]
@@ -120,7 +125,19 @@ class Camera:
 
     def _html(self, state: State, last: Trick, wins: Card | None = None) -> str:
         scene = scene_of(self.stage, state, self.prefix, self.base)
-        return draw(scene._replace(last=last, wins=wins or self.memory.wins))
+        wins = wins or self.memory.wins
+        return draw(scene._replace(last=last, wins=wins, journey=self._journey))
+
+
+def journey(event: Event, reader: Seat) -> Journey | None:
+    """Return which cards an event has taken out of a hand, as far as the reader sees them."""
+    if event.kind == "draw":
+        giver: Seat = event.arg
+        seen = event.cards if reader in (event.seat, giver) else ()
+        return Journey(giver, seen, event.seat)
+    if event.kind in ("play", "pair") and event.seat != NOBODY:
+        return Journey(event.seat, event.cards)
+    return None
 
 
 def scene_of(stage: Stage, state: State, prefix: str, base: str) -> Scene:

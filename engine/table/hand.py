@@ -1,10 +1,11 @@
-"""The reader's own cards as buttons, those laid aside still among them, standing up."""
+"""The reader's own cards: buttons where a click means a move, those laid aside standing up."""
 
 from __future__ import annotations
 
 from engine.cards import Card
 from engine.moves import Move
 from engine.table.czech import escape
+from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_up, name
 from engine.view import known_cards
@@ -25,12 +26,13 @@ def hand_html(scene: Scene) -> str:
     cards = sorted_hand(view, held + staged)
     if scene.small and not cards and not scene.in_tricks:
         return ""
+    if not cards and closed(scene):
+        return f'<div class="hand">{out_html(scene, view.seat)}</div>'
     items = "".join(
         _staged(scene, card) if card in staged else _held(scene, card, legal, narrowed=narrowed)
         for card in cards
     )
-    many = " many" if len(cards) > 8 else ""
-    return f'<ul class="hand{many}" aria-label="Vaše karty">{items}</ul>'
+    return f'<ul class="hand of-{len(cards)}" aria-label="Vaše karty">{items}</ul>'
 
 
 def card_verb(scene: Scene) -> str:
@@ -49,6 +51,8 @@ def card_moves(scene: Scene) -> list[Move]:
 
 def _held(scene: Scene, card: Card, legal: set[str], *, narrowed: bool) -> str:
     """Return a card of the hand; while the choice is narrowed, allowed ones stand up."""
+    if not card_verb(scene):
+        return f"<li>{face_up(scene, card)}</li>"
     can = scene.game.deck.codes[card] in legal
     look = ""
     if scene.mine and narrowed:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
-from engine.deals import POINTS
+from engine.deals import MARKS, MONEY, POINTS
 from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
-from engine.table.czech import capital, escape, number, signed
+from engine.table.czech import capital, escape, signed
+from engine.table.sheet import amount_html
 from engine.table.vocabulary import Position
 
-_ACCOUNTS = {POINTS: "Body", "money": "Žetony"}
+_ACCOUNTS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
+_FEW = 4  # columns whose heads stand upright on a phone
 
 
 def receipt_html(cast: Cast, state: Position, base: str) -> str:
@@ -36,27 +38,46 @@ def _change(line: Line, seat: Seat) -> int:
 
 
 def _account(cast: Cast, state: Position, account: str, base: str) -> str:
-    lines = [line for line in state.receipt if line.account == account]
     seats = [one.owner for one in cast.game.layout.accounts if one.name == account]
     seats.sort(key=lambda seat: (seat == NOBODY, (seat - cast.seat) % cast.game.seats))
-    heads = "".join(f'<th scope="col">{escape(_who(cast, seat))}</th>' for seat in seats)
-    first = _row("dosud", [number(before(cast, state, account, seat)) for seat in seats])
-    rows = "".join(_line(cast, line, seats, base) for line in lines)
-    now = [number(state.accounts[cast.game.account(account, seat)]) for seat in seats]
+    heads = "".join(
+        f'<th scope="col"><span>{escape(_who(cast, seat))}</span></th>' for seat in seats
+    )
+    was = [before(cast, state, account, seat) for seat in seats]
+    first = _row("dosud", [amount_html(account, one) for one in was]) if any(was) else ""
+    lines = [line for line in state.receipt if line.account == account]
+    rows = "".join(_line(cast, some, seats, base) for some in _together(lines))
+    now = [state.accounts[cast.game.account(account, seat)] for seat in seats]
+    last = _row("celkem", [amount_html(account, one) for one in now])
     what = _ACCOUNTS.get(account, account)
+    narrow = " narrow" if len(seats) > _FEW else ""
     return (
-        f'<table class="receipt"><caption>Vyúčtování</caption>'
+        f'<table class="receipt{narrow}"><caption>Vyúčtování</caption>'
         f'<thead><tr><th scope="col">{what}</th>{heads}</tr></thead>'
-        f"<tbody>{first}{rows}</tbody><tfoot>{_row('celkem', now)}</tfoot></table>"
+        f"<tbody>{first}{rows}</tbody><tfoot>{last}</tfoot></table>"
     )
 
 
-def _line(cast: Cast, line: Line, seats: list[Seat], base: str) -> str:
-    why = escape(cast.game.says(line.part))
-    if line.detail in cast.game.deck.copies_of:
-        why += f" {cast.sign(line.detail)}"
-    cited = link(cast.game, line.part, base)
-    changes = [_change(line, seat) for seat in seats]
+def _together(lines: list[Line]) -> list[list[Line]]:
+    """Return lines in rows: payments of several seats for the same thing stand in one."""
+    rows: list[list[Line]] = []
+    for line in lines:
+        alike = rows and rows[-1][0]
+        if alike and line.to is not None and alike.to is not None and alike.part == line.part:
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return rows
+
+
+def _line(cast: Cast, lines: list[Line], seats: list[Seat], base: str) -> str:
+    """Return a row of the receipt, made of one line or of payments for the same thing."""
+    part, detail = lines[0].part, lines[0].detail
+    why = escape(cast.game.says(part))
+    if detail in cast.game.deck.copies_of:
+        why += f" {cast.sign(detail)}"
+    cited = link(cast.game, part, base)
+    changes = [sum(_change(line, seat) for line in lines) for seat in seats]
     cells = [signed(change) if change else "" for change in changes]
     return _row(f"{why} {cited}".strip(), cells)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.table.cast import Cast
-from engine.table.centre import outcome_html, stock_html, trick_html
+from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
-from engine.table.czech import count, escape, number
+from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
+from engine.table.pairs import pairs_html
 from engine.table.scene import Scene
-from engine.table.seats import others_html, own_plate, seat_name
+from engine.table.seats import others_html, own_plate
+from engine.table.sheet import sheet_html
 from engine.view import View
 
 
@@ -25,11 +27,15 @@ def render(view: View, prefix: str, base: str) -> str:
 
 def draw(scene: Scene) -> str:
     """Return the table of a scene."""
-    own = f"{own_plate(scene)}{hand_html(scene)}{words_html(scene)}"
+    seat = scene.view.seat
+    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
+    played = f"{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    middle = f"{stock_html(scene)}{played}{sheet_html(scene)}"
     return (
-        f'<div class="felt {felt_class(scene)}">{others_html(scene)}{stock_html(scene)}'
-        f"{trick_html(scene)}{outcome_html(scene)}{_sheet(scene)}"
-        f'<div class="seat own" role="group" aria-label="Vaše místo">{own}</div></div>'
+        f'<div class="felt {felt_class(scene)}">{others_html(scene)}'
+        f'<div class="middle">{middle}</div>{outcome_html(scene)}'
+        f'<div class="seat own" role="group" aria-label="Vaše místo" data-seat="{seat}">{own}</div>'
+        f"</div>"
     )
 
 
@@ -38,25 +44,10 @@ def felt_class(scene: Scene) -> str:
     names = ["small" if scene.small else "full", f"of-{scene.game.seats}"]
     if scene.in_tricks:
         names.append("tricks")
+    if closed(scene):
+        names.append("fans")
     if scene.settled:
         names.append("settled")
     if scene.speaks:
         names.append("speaks")
     return " ".join(names)
-
-
-def _sheet(scene: Scene) -> str:
-    """Return the score as it is written on a sheet of paper; small tables have it on plates."""
-    view = scene.view
-    slots = scene.game.rules.scores
-    if not slots or scene.small:
-        return ""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(seat_name(scene, seat))}</th>'
-        f"<td>{number(view.accounts[slots[seat]])}</td></tr>"
-        for step in range(scene.game.seats)
-        for seat in [(view.seat + step) % scene.game.seats]
-    )
-    to = scene.game.rules.to
-    target = f"do {count(to, 'bod', 'gen')}" if to else "stav"
-    return f'<table class="sheet"><caption>{target}</caption><tbody>{rows}</tbody></table>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import SUITLESS, Card, Seat
+from engine.cards import NOBODY, SUITLESS, Card, Seat
 from engine.game import Game
 from engine.moves import Move
 from engine.table.cast import Cast
@@ -13,6 +13,14 @@ from engine.table.czech.grammar import Case
 from engine.view import View
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
+
+
+class Journey(NamedTuple):
+    """Cards that have just left a hand, so that the page can let them travel."""
+
+    source: Seat  # whose hand they left
+    cards: tuple[Card, ...] = ()  # those that the reader sees, before or after
+    target: Seat = NOBODY  # whose hand they are in now
 
 
 class Scene(NamedTuple):
@@ -25,9 +33,10 @@ class Scene(NamedTuple):
     small: bool = False  # the figure of an example: only what matters
     shows: frozenset[str] | None = None  # what plates of a small table tell; None: everything
     speaks: bool = False  # room for buttons is kept even when there are none
-    last: Trick = ()  # the trick taken last
+    last: Trick = ()  # the trick taken last; where pairs are laid, all of them in order
     wins: Card | None = None  # the card that has just won the trick
     barred: tuple[Move, ...] = ()  # words that are refused now, worth a button that says why
+    journey: Journey | None = None  # what this table has just seen
 
     @property
     def game(self) -> Game:
@@ -42,6 +51,12 @@ class Scene(NamedTuple):
     def tells(self, key: str) -> bool:
         """Say whether plates tell of something; those of examples only of what matters there."""
         return self.shows is None or key in self.shows
+
+    @property
+    def source(self) -> Seat:
+        """Whose fan is drawn from, NOBODY where none is."""
+        held_out: Seat = self.view.variable("source", NOBODY)
+        return held_out if self.view.turn != NOBODY else NOBODY
 
     @property
     def settled(self) -> bool:
@@ -78,12 +93,29 @@ def face_up(scene: Scene, card: Card, *, said: bool = True) -> str:
     label = f'role="img" aria-label="{escape(name(scene, card))}"' if said else 'aria-hidden="true"'
     href = f"{scene.base}assets/karty/{deck.id}.svg#{deck.codes[card]}"
     return (
-        f'<svg class="card{suit}" data-card="{code(scene, card)}" {label}>'
+        f'<svg class="card{suit}" data-card="{code(scene, card)}"{_came(scene, card)} {label}>'
         f'<use href="{href}"/></svg>'
     )
 
 
-def face_down(scene: Scene) -> str:
+def face_down(scene: Scene, came: str = "") -> str:
     """Return the drawing of a back; how many there are is said by what is around it."""
     href = f"{scene.base}assets/karty/{scene.game.faces.id}.svg#back"
-    return f'<svg class="card back" aria-hidden="true"><use href="{href}"/></svg>'
+    return f'<svg class="card back"{came} aria-hidden="true"><use href="{href}"/></svg>'
+
+
+def backs(scene: Scene, many: int, seat: Seat) -> str:
+    """Return the backs of a hand; the one that has just come into it says from where."""
+    journey = scene.journey
+    if not many or journey is None or journey.target != seat:
+        return face_down(scene) * many
+    was = f' data-was="{code(scene, journey.cards[0])}"' if journey.cards else ""
+    return face_down(scene) * (many - 1) + face_down(scene, f' data-from="{journey.source}"{was}')
+
+
+def _came(scene: Scene, card: Card) -> str:
+    """Return from whose hand a card has just come, as an attribute."""
+    journey = scene.journey
+    if journey is None or card not in journey.cards:
+        return ""
+    return f' data-from="{journey.source}"'

@@ -1,26 +1,38 @@
-"""Plates with names, turns and tricks, and the hands of the others as backs."""
+"""Plates with names, turns and tricks, and who sits where round the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.cards import Seat
-from engine.table.czech import capital, count, escape
-from engine.table.scene import Scene, face_down, face_up
-from engine.view import Seen
+from engine.table.czech import count, escape
+from engine.table.fan import closed, fan_html
+from engine.table.pairs import pairs_html
+from engine.table.scene import Scene, face_down
+from engine.table.sheet import NOUNS, counts, score_html, seat_name
 
 # Public variables that say something about a seat: by name, what its plate shows.
 MARKS = {"forced": "hlavní hráč", "declarer": "hlavní hráč"}  # the seat that it names
 TALLIES = {"taken": "zdvih"}  # a number for each seat, with the noun that is counted
 
-_MOST_BACKS = 13
+_MOST_PACKETS = 13
+# How many of the others sit on the left and on the right; the rest sit opposite.
+_SIDES = (0, 0, 1, 1, 1, 1, 2, 2)
 
 
 def others_html(scene: Scene) -> str:
-    """Return the other seats, from the reader's left."""
+    """Return the other seats round the table, from the reader's left to the right."""
     seats = scene.game.seats
-    drawn = "".join(_other(scene, (scene.view.seat + step) % seats) for step in range(1, seats))
-    return f'<div class="others">{drawn}</div>'
+    drawn = [_other(scene, (scene.view.seat + step) % seats) for step in range(1, seats)]
+    if scene.small:
+        return f'<div class="others">{"".join(drawn)}</div>'
+    side = _SIDES[min(len(drawn), len(_SIDES) - 1)]
+    left, top, right = drawn[:side], drawn[side : len(drawn) - side], drawn[len(drawn) - side :]
+    return "".join(
+        f'<div class="others {where}">{"".join(some)}</div>'
+        for where, some in (("left", left), ("top", top), ("right", right))
+        if some
+    )
 
 
 def own_plate(scene: Scene) -> str:
@@ -28,32 +40,46 @@ def own_plate(scene: Scene) -> str:
     return _plate(scene, scene.view.seat)
 
 
-def seat_name(scene: Scene, seat: Seat) -> str:
-    """Return the name on a plate: „Vy“, „Alena“, in examples also the reader's role."""
-    if seat == scene.view.seat:
-        return f"Vy ({scene.cast.role(seat)})" if scene.cast.roles else "Vy"
-    return capital(scene.cast.name(seat))
-
-
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    backs = "" if scene.small else _backs(scene, scene.view.zone("hand", seat))
-    return f'<div class="seat" role="group" aria-label="{label}">{_plate(scene, seat)}{backs}</div>'
+    lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
+    lies = f'<div class="lies">{lies}</div>' if lies else ""
+    return (
+        f'<div class="seat" role="group" aria-label="{label}" data-seat="{seat}">'
+        f"{_plate(scene, seat)}{lies}</div>"
+    )
 
 
 def _plate(scene: Scene, seat: Seat) -> str:
+    view = scene.view
     notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
-    turn = ' class="now"' if scene.view.turn == seat else ""
+    turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
     name = escape(seat_name(scene, seat))
-    return f'<p class="plate"><b{turn}>{name}</b>{said}{notes}{_tricks(scene, seat)}</p>'
+    return (
+        f'<p class="plate{turn}"><b>{name}</b>{said}{_dealer(scene, seat)}'
+        f'<span class="says">{_score(scene, seat)}{notes}{_tricks(scene, seat)}</span></p>'
+    )
+
+
+def _dealer(scene: Scene, seat: Seat) -> str:
+    """Return the mark of the dealer, where roles don't say it."""
+    if scene.view.dealer != seat or scene.cast.roles:
+        return ""
+    return '<i class="deals" title="rozdává"><span class="visually-hidden">rozdává</span></i>'
+
+
+def _score(scene: Scene, seat: Seat) -> str:
+    """Return the score as it stands on a plate where there is no room for the sheet."""
+    if scene.small or not counts(scene):
+        return ""
+    return f'<em class="has">{score_html(scene, seat)}</em>'
 
 
 def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
-    notes = ["rozdává"] if view.dealer == seat and not scene.cast.roles else []
-    notes += [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
+    notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
     for key, noun in TALLIES.items():
         numbers = view.variable(key)
         if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
@@ -61,9 +87,14 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
-    slots = scene.game.rules.scores
-    if slots and scene.small and scene.tells("score") and not scene.settled:
-        notes.append(count(view.accounts[slots[seat]], "bod"))
+    finished = view.variable("finished") or ()
+    if scene.small and seat in finished:
+        notes.append(f"{finished.index(seat) + 1}. bez karet")
+    elif scene.small and closed(scene) and seat != view.seat:
+        notes.append(count(len(view.zone("hand", seat)), "karta"))
+    rules = scene.game.rules
+    if rules.scores and scene.small and scene.tells("score") and not scene.settled:
+        notes.append(count(view.accounts[rules.scores[seat]], NOUNS[rules.account]))
     return notes
 
 
@@ -71,19 +102,9 @@ def _tricks(scene: Scene, seat: Seat) -> str:
     """Return the tricks taken as packets of backs, where they are all that counts."""
     if not (scene.small and scene.settled):
         return ""
-    packets = face_down(scene) * min(scene.view.variable("taken")[seat], _MOST_BACKS)
+    packets = face_down(scene) * min(scene.view.variable("taken")[seat], _MOST_PACKETS)
     return f'<span class="packets" aria-hidden="true">{packets}</span>'
 
 
 def _is_seat(value: Any, seat: Seat) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value == seat
-
-
-def _backs(scene: Scene, hand: Seen) -> str:
-    """Return another hand: what is known of it face up, the rest as backs."""
-    faces = "".join(face_up(scene, card) for card in hand if card is not None)
-    hidden = hand.count(None)
-    backs = face_down(scene) * min(hidden, _MOST_BACKS)
-    said = f'role="img" aria-label="{count(hidden, "karta")} rubem nahoru"'
-    hands = f"<span {said}>{backs}</span>" if hidden else ""
-    return f'<div class="backs">{faces}{hands}</div>'

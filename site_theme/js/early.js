@@ -4,7 +4,7 @@
   var root = document.documentElement;
   root.classList.add("js");
   try {
-    ["theme", "suits"].forEach(function (name) {
+    ["theme", "suits", "dim"].forEach(function (name) {
       var value = localStorage.getItem("hry." + name);
       if (value) root.dataset[name] = value;
     });

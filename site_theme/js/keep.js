@@ -23,6 +23,8 @@
 
 const FRAGMENT = "partie";
 const LEVEL = "hry.uroven";
+const DIM = "hry.dim"; // `early.js` sets it on <html> before the first paint
+const OFF = "off";
 
 // Storage may be forbidden or full: a match is then not kept, nothing else changes.
 
@@ -57,6 +59,22 @@ export function storedLevel() {
 export function storeLevel(level) {
   try {
     localStorage.setItem(LEVEL, level);
+  } catch {}
+}
+
+/** Whether cards that may not be played are dimmed. */
+export function dims() {
+  return document.documentElement.dataset.dim !== OFF;
+}
+
+/** @param {boolean} on */
+export function storeDims(on) {
+  const root = document.documentElement;
+  if (on) delete root.dataset.dim;
+  else root.dataset.dim = OFF;
+  try {
+    if (on) localStorage.removeItem(DIM);
+    else localStorage.setItem(DIM, OFF);
   } catch {}
 }
 

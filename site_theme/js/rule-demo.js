@@ -56,6 +56,8 @@ export class RuleDemo extends HTMLElement {
     this.addEventListener("click", (event) => this.#clicked(event));
     this.addEventListener("change", (event) => this.#changed(event));
     this.#showNext();
+    const dim = /** @type {HTMLInputElement | null} */ (this.querySelector('[data-set="dim"]'));
+    if (dim) dim.checked = keep.dims();
     if (this.#whole) this.#preset();
     this.#resume();
     addEventListener("hashchange", () => this.#relinked());
@@ -112,8 +114,9 @@ export class RuleDemo extends HTMLElement {
 
   /** @param {Event} event */
   #changed(event) {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    if (select.dataset.do === "level") keep.storeLevel(select.value);
+    const changed = /** @type {HTMLSelectElement & HTMLInputElement} */ (event.target);
+    if (changed.dataset.do === "level") keep.storeLevel(changed.value);
+    if (changed.dataset.set === "dim") keep.storeDims(changed.checked);
   }
 
   // The match

@@ -15,6 +15,8 @@ export class Screen {
   #hurried = false;
   /** @type {Frame[]} not shown yet */
   #coming = [];
+  /** @type {Element | null} the move that was clicked last */
+  #clicked = null;
 
   /** @param {HTMLElement} demo */
   constructor(demo) {
@@ -24,6 +26,9 @@ export class Screen {
     this.receipt = part(demo, "[data-receipt]");
     this.progress = part(demo, "[data-progress]");
     this.link = /** @type {HTMLAnchorElement | null} */ (demo.querySelector("a[data-clause]"));
+    this.table.addEventListener("click", (event) => {
+      this.#clicked = /** @type {Element} */ (event.target).closest("[data-move]");
+    });
     this.rest = { html: this.table.innerHTML, receipt: this.receipt.innerHTML, status: this.status.textContent ?? "" };
   }
 
@@ -133,7 +138,8 @@ export class Screen {
   /** @param {Frame} frame */
   async #draw(frame) {
     const had = this.hasFocus;
-    await update(this.demo, this.table, frame.html);
+    await update(this.demo, this.table, frame.html, this.#clicked);
+    this.#clicked = null;
     this.receipt.innerHTML = frame.receipt ?? "";
     this.#drawnAt = performance.now();
     this.say(frame.status, frame.clause);

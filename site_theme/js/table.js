@@ -1,9 +1,11 @@
 // @ts-check
 // Puts new HTML on a table so that what stays stays the same element, and cards visibly travel.
+// A card that comes out of a hidden hand, or goes into one, has `data-from`: the seat of that hand.
 
 /** @typedef {SVGElement} Svg */
 
 const CARD = "[data-card]";
+const BACK = ".back";
 const PLACE = "ul, ol, [role=group], div";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -29,12 +31,13 @@ function moving() {
  * @param {HTMLElement} demo
  * @param {HTMLElement} table
  * @param {string} html
+ * @param {Element | null} clicked what the reader has just clicked
  */
-export async function update(demo, table, html) {
+export async function update(demo, table, html, clicked = null) {
   const idiomorph = await prepare();
   const next = document.createElement("template");
   next.innerHTML = html;
-  const travelling = moving() && "startViewTransition" in demo ? travellers(table, next.content) : [];
+  const travelling = moving() && "startViewTransition" in demo ? travellers(table, next.content, clicked) : [];
   // With the same id before and after, a card stays the same element: Chromium gives a transition up
   // when an element that it has seen is gone before it begins.
   travelling.forEach(([before, after], nth) => (before.id = after.id = `${demo.id}-travels-${nth}`));
@@ -71,13 +74,39 @@ async function transition(demo, travelling, change) {
 /**
  * @param {ParentNode} before
  * @param {ParentNode} after
+ * @param {Element | null} clicked
  * @returns {[Svg, Svg][]}
  */
-function travellers(before, after) {
-  const later = cards(after);
-  return [...cards(before)].flatMap(([card, svg]) => {
-    const there = later.get(card);
-    return there && placeOf(svg) !== placeOf(there) ? [/** @type {[Svg, Svg]} */ ([svg, there])] : [];
+function travellers(before, after, clicked) {
+  const earlier = cards(before);
+  const both = [...cards(after)].flatMap(([card, there]) => {
+    const svg = earlier.get(card);
+    return svg && placeOf(svg) !== placeOf(there) ? [/** @type {[Svg, Svg]} */ ([svg, there])] : [];
+  });
+  return [...both, ...comers(before, after, clicked)];
+}
+
+/**
+ * Return cards that come out of hidden hands or go into one, each with where it was: the back
+ * that was clicked, a card that the reader gave away, else some back of that hand.
+ *
+ * @param {ParentNode} before
+ * @param {ParentNode} after
+ * @param {Element | null} clicked
+ * @returns {[Svg, Svg][]}
+ */
+function comers(before, after, clicked) {
+  const earlier = cards(before);
+  const came = /** @type {Svg[]} */ ([...after.querySelectorAll("[data-from]")]);
+  const drawn = /** @type {Svg | null | undefined} */ (clicked?.isConnected ? clicked.querySelector(BACK) : null);
+  const hand = came.length > 0 ? `[data-seat="${came[0].dataset.from}"] ${BACK}` : "";
+  const backs = hand ? /** @type {Svg[]} */ ([...before.querySelectorAll(hand)]).reverse() : [];
+  if (drawn) backs.unshift(drawn);
+  return came.flatMap((there) => {
+    const { card = "", was = card } = there.dataset;
+    if (card && earlier.has(card)) return []; // it was seen before
+    const svg = earlier.get(was) ?? backs.shift();
+    return svg ? [/** @type {[Svg, Svg]} */ ([svg, there])] : [];
   });
 }
 
