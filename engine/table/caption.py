@@ -49,18 +49,20 @@ def _joined(before: list[str], after: list[str]) -> str:
 def _linked(told: Sequence[str], roles: Sequence[str]) -> list[str]:
     """Join neighbouring clauses about the same player: „předák má v ruce ♠K a hraje ho“."""
     linked: list[str] = []
+    alone = False  # the last clause hasn't been joined with another one
     for one in told:
-        again = _again(linked[-1], one, roles) if linked else ""
+        again = _again(linked[-1], one, roles) if alone else ""
         if again:
             linked[-1] += f" a\u00a0{one.removeprefix(again)}"
         else:
             linked.append(one)
+        alone = not again
     return linked
 
 
 def _again(before: str, after: str, roles: Sequence[str]) -> str:
     """Return what two clauses begin with, where the second can do without it: „předák má “."""
-    if " a\u00a0" in before or any(f", {role} " in before for role in roles):
+    if any(f", {role} " in before for role in roles):
         return ""
     for role in roles:
         if before.startswith(f"{role} ") and after.startswith(f"{role} "):

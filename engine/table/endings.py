@@ -70,5 +70,5 @@ def _result(cast: Cast, state: Position, has: str, lacks: str) -> str:
     if not any(amounts):
         return ""
     if amounts[winner] == 0:
-        return f", {lacks} žádnou čárku" if rules.sign < 0 else ""
+        return f", {lacks} žádnou čárku" if rules.sign < 0 and rules.deals != 1 else ""
     return f", {has} {count(amounts[winner], unit(rules.account), 'acc')}"

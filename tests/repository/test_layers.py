@@ -37,6 +37,24 @@ def test_only_one_module_knows_mkdocs() -> None:
     assert knowing <= {"plugins/wiki/plugin.py"}
 
 
+def test_only_words_know_what_other_games_say() -> None:
+    words = "engine.table.words"
+    knowing = {where for where, module in imported("engine") if module.startswith(words)}
+
+    assert all(where.startswith("engine/table/words/") for where in knowing)
+
+
+def test_words_of_a_game_know_no_other_games_words() -> None:
+    games = {path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir()}
+    foreign = [
+        (where, module)
+        for where, module in imported("engine/table/words")
+        if module.removeprefix("engine.table.words.") in games
+    ]
+
+    assert foreign == []
+
+
 @pytest.mark.parametrize(
     "lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda p: p.name
 )

@@ -61,7 +61,9 @@ def _goal(cast: Cast) -> int:
 
 
 def _over(cast: Cast, value: Any) -> str:
-    return f"součet je překročen o\u00a0{count(value, 'bod', 'acc')}" if value else "součet je přesný"
+    return (
+        f"součet je překročen o\u00a0{count(value, 'bod', 'acc')}" if value else "součet je přesný"
+    )
 
 
 WORDS = Words(

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
-from engine.table.vocabulary import Words
+from engine.deals import MONEY
+from engine.table.cast import Cast
+from engine.table.telling import amount_of
+from engine.table.vocabulary import Setting, Words
 
-WORDS = Words(phases={"hundert.settle": "vyúčtování"})
+
+def _stake(cast: Cast, value: int, setting: Setting) -> str:
+    return f"základní částka je {amount_of(value, MONEY)}"
+
+
+WORDS = Words(given={"stake": _stake}, phases={"hundert.settle": "vyúčtování"})
