@@ -3,6 +3,7 @@
 #   make build   build the site into site/
 #   make test    all tests, on the built site (ARGS='-k ecarte' goes to pytest)
 #   make check   format, lint, types, records
+#   make shots   photograph the built site into build/shots, to be looked at
 #   make bench   measure and print the table of benchmarks
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
 #   make sheets  draw every deck in all sizes into build/sheets/, to look at
@@ -30,7 +31,7 @@ SOURCES := mkdocs.yml package-lock.json $(shell find content engine plugins rule
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve build test check bench wheel sheets format fonts lock clean
+.PHONY: help serve build test check shots bench wheel sheets format fonts lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -73,6 +74,10 @@ format: $(READY)
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	$(BIN)/hry format
+
+shots: site/index.html
+	@$(BIN)/python -m tools.chromium
+	@$(BIN)/python -m tools.shots $(ARGS)
 
 bench: site/index.html
 	@$(BIN)/python -m tools.chromium
