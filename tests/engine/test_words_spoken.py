@@ -15,7 +15,6 @@ from engine.table.lines import lines_told
 from engine.table.refusals import refusal
 from engine.table.stage import example_stage
 from engine.table.story import advice, prompt, tell
-from engine.table.words.cerny_petr import place_note
 from tests.rules.conftest import records
 
 
@@ -115,11 +114,19 @@ def test_an_award_is_told_in_what_its_account_counts(account, amount, mine, thei
     assert theirs == _plain(tell(game, event, 0, state))
 
 
-def test_the_base_is_told_with_its_total():
-    game = _game("hundert", players=3)
+@pytest.mark.parametrize(
+    ("variant", "told"),
+    [
+        ("", "Základ: ♦K a ♠J, součet 6."),
+        ("zaklad-se-nepocita", "Základ: ♦K a ♠J, nepočítá se."),
+        ("nemecke-karty", "Základ: kulový král a zelený spodek, součet 6."),
+    ],
+)
+def test_the_base_is_told_with_its_total(variant, told):
+    game = _game("hundert", variant, players=3)
     event = Event("base", cards=_cards(game, "KD", "JS"), arg=6)
 
-    assert "Na hromádce: ♦K a ♠J, součet 6." == _plain(tell(game, event, 0, game.start("x")))
+    assert told == _plain(tell(game, event, 0, game.start("x")))
 
 
 @pytest.mark.parametrize(
@@ -278,10 +285,6 @@ def test_a_hint_says_which_card_to_draw():
     told = _plain(advice(Cast(game, 1, 0), state, move, "Je to jedno."))
 
     assert "Zkuste vytáhnout 2. kartu z vějíře, který drží Bohouš. Je to jedno." == told
-
-
-def test_a_plate_says_in_what_place_somebody_is_out():
-    assert "jako 2. bez karet" == place_note(2)
 
 
 # Captions

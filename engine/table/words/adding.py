@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.state import Event
@@ -16,7 +16,8 @@ _MOST_TOLD = 2  # longer runs of plays are told as the cards that were played
 
 
 def _base(cast: Cast, event: Event, state: Position) -> str:
-    return f"Na hromádce: {cast.cards(event.cards)}, součet {event.arg}."
+    counted = f"součet {event.arg}" if _settings(cast).get("base_counts") else "nepočítá se"
+    return f"Základ: {cast.cards(event.cards)}, {counted}."
 
 
 def _played(cast: Cast, run: Sequence[Told], around: Around) -> str:
@@ -37,7 +38,7 @@ def _pile(cast: Cast, value: Any, setting: Setting) -> str:
         return ""
     few = len(faces) <= MOST_CARDS
     cards = cast.signs(faces) if few else count(len(faces), "karta")
-    told = f"na hromádce leží {cards}"
+    told = f"v\u00a0odkládacím balíčku leží {cards}"
     if "total" in setting.example["given"] or "total" in setting.example.get("then", ()):
         return told
     return f"{told} (součet {variable(cast, setting.start, 'total')})"
@@ -49,15 +50,16 @@ def _total(cast: Cast, value: Any) -> str:
 
 def _closed(cast: Cast, value: Any, setting: Setting) -> str:
     """Return who ended the deal, exactly or by how much too high."""
-    over, to = variable(cast, setting.start, "over"), _goal(cast)
+    over, to = variable(cast, setting.start, "over"), _settings(cast)["to"]
     if over:
         return f"{cast.keyed(value)} překračuje {to} o\u00a0{count(over, 'bod', 'acc')}"
     return f"{cast.keyed(value)} doplňuje součet přesně na {to}"
 
 
-def _goal(cast: Cast) -> int:
+def _settings(cast: Cast) -> Mapping[str, Any]:
+    """Return how cards are added up in the game."""
     entries = cast.game.settings["phases"]
-    return next(int(entry["params"]["to"]) for entry in entries if entry["phase"] == "adding")
+    return next(entry.get("params") or {} for entry in entries if entry["phase"] == "adding")
 
 
 def _over(cast: Cast, value: Any) -> str:
@@ -71,14 +73,13 @@ WORDS = Words(
     recaps={"play": _played},
     given={
         "pile": _pile,
-        "closer": _closed,
-        "over": unsaid,  # by how much is told with who closed the deal
         "total": lambda cast, value, setting: _total(cast, value),
     },
+    laid={"closer": _closed, "over": unsaid},  # by how much is told with who closed the deal
     then={
         "total": _total,
         "closer": who("rozdání uzavírá", "rozdání nikdo neuzavírá"),
         "over": _over,
     },
-    zones={"pile": Zone("na hromádce", "hromádku")},
+    zones={"pile": Zone("v\u00a0odkládacím balíčku", "odkládací balíček")},
 )

@@ -18,11 +18,6 @@ from engine.table.words.general import unsaid
 _MOST_HELD = 6  # of a longer hand the figure tells more
 
 
-def place_note(place: int) -> str:
-    """Return what the plate of a player without cards says: „jako 2. bez karet“."""
-    return f"jako {ordinal(place)} bez karet"
-
-
 def _pair(cast: Cast, event: Event, state: Position) -> str:
     pair = _pair_of(cast, event)
     return subject(cast, event.seat, f"Vykládáte dvojici: {pair}.", f"vykládá dvojici: {pair}.")
@@ -145,11 +140,11 @@ def _finished(cast: Cast, value: Sequence[str]) -> str:
 
 
 def _from_whom(cast: Cast, value: Any) -> str:
-    return "" if value == "nobody" else f"tahá se od {cast.keyed(value, 'gen')}"
+    return "" if value == "nobody" else f"táhne se od {cast.keyed(value, 'gen')}"
 
 
 def _draws(cast: Cast, value: int) -> str:
-    return f"tahalo se už {times(value)}" if value else "ještě se netahalo"
+    return f"táhlo se už {times(value)}" if value else "ještě se netáhlo"
 
 
 def _at_once(cast: Cast, value: int) -> str:
