@@ -20,7 +20,9 @@ def _turn_up(cast: Cast, event: Event, state: Position) -> str:
 
 def _talon(cast: Cast, value: Any, setting: Setting) -> str:
     faces = value.split() if isinstance(value, str) else value
-    return "" if len(faces) > MOST_CARDS else f"v\u00a0balíčku leží shora {cast.signs(faces)}"
+    if len(faces) > MOST_CARDS:
+        return "" if setting.example.get("moves") else "po rozdání"
+    return f"v\u00a0balíčku leží shora {cast.signs(faces)}"
 
 
 def _turned(cast: Cast, value: Any, setting: Setting) -> str:
