@@ -97,7 +97,7 @@ def snail() -> str:
 
 def _spiral(x: float, y: float, reach: float, turns: float) -> str:
     """Return a spiral as short lines, from outside to its middle."""
-    steps = int(turns * 20)
+    steps = int(turns * 32)
     points = []
     for k in range(steps + 1):
         r, angle = reach * (1 - k / steps), pi / 2 + 2 * pi * turns * k / steps

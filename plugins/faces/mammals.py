@@ -62,7 +62,7 @@ def hedgehog() -> str:
         moved(apple, 22, -72, turn=12)
         + shape(_spines(15, 14, 70, 66, 15), BROWN)
         + shape(_spines(15, 20, 52, 50, 13), AUBURN)
-        + shape(_spines(16, 28, 34, 34, 11), BROWN)
+        + line(_prickles(), BROWN, 2.6)
         + shape(face, SKIN)
         + shape("M-84 30Q-80 44-56 50L-34 64H-2Q-8 52-10 40Q-40 44-84 30Z", SHADE)
         + shape("M-22-4C-10-10 0 2-6 14C-16 16-24 8-22-4Z", SHADE)
@@ -71,6 +71,17 @@ def hedgehog() -> str:
         + line("M-68 42Q-56 42-50 34", INK, 1.8)
         + shape("M-40 68C-40 56-14 56-14 68ZM30 68C30 58 58 58 58 68Z", SHADE)
     )
+
+
+def _prickles() -> str:
+    """Return short strokes all over the back."""
+    strokes = []
+    for reach, count in ((20, 5), (34, 7)):
+        for k in range(count):
+            angle = pi + pi * (k + 0.6) / count
+            x, y = 16 + reach * cos(angle), 34 + reach * sin(angle)
+            strokes.append(f"M{x:.1f} {y:.1f}l{9 * cos(angle):.1f} {9 * sin(angle):.1f}")
+    return "".join(strokes)
 
 
 def _spines(x: float, y: float, rx: float, ry: float, count: int) -> str:

@@ -15,6 +15,7 @@ from plugins.faces.svg import (
     LINEN,
     LIP,
     SHADE,
+    SKIN,
     STEEL,
     WIDTH,
     both,
@@ -38,9 +39,10 @@ def sweep() -> str:
 
 def _figure() -> str:
     head = (
-        heads.bob(BROWN)
+        both(disc(-26, 91, 6.5, SKIN))
         + heads.jack_face(smile=True)
         + heads.fringe(BROWN)
+        + both(shape("M-28 58C-30 70-29 80-26 90L-22 82L-20 64Z", BROWN))
         + shape("M7 93C13 88 22 91 21 98C18 103 9 102 7 93Z", INK, opacity=0.45)
         + shape("M-22 101C-20 96-13 97-13 102C-15 106-21 106-22 101Z", INK, opacity=0.35)
         + _cap()

@@ -188,7 +188,7 @@ def _signed(suit: Suit) -> str:
     if suit.sign:
         return signs(escape(f"{suit.sign} {suit.name}"))
     drawn = f'class="sign sign-{suit.code}" viewBox="0 0 {BOX} {BOX}" aria-hidden="true"'
-    return f"<svg {drawn}>{drawing(suit.id)}</svg>{escape(suit.name)}"
+    return f'<span class="signed"><svg {drawn}>{drawing(suit.id)}</svg>{escape(suit.name)}</span>'
 
 
 def certainty(level: str) -> str:
