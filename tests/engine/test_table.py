@@ -316,7 +316,7 @@ def test_payments_are_told_by_who_pays_whom():
 
     assert tell(game, event, event.seat, then).startswith(f"Platíte do banku 10{NBSP}žetonů: ")
     assert tell(game, taken, 0, start).startswith(f"Z{NBSP}banku berete 20{NBSP}žetonů")
-    assert tell(game, fine, 0, start).startswith(f"Alena platí vám 20{NBSP}žetonů")
+    assert tell(game, fine, 0, start).startswith(f"Alena vám platí 20{NBSP}žetonů")
     assert tell(game, fine, 1, start).startswith(f"Platíte Aleně 20{NBSP}žetonů")
 
 

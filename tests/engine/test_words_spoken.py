@@ -246,6 +246,16 @@ def test_petr_stays_with_somebody_in_the_dative():
     assert "Černý Petr zůstal vám." == tell(game, event, 1, game.start("x"))
 
 
+def test_petr_gives_a_mark_with_its_clause():
+    game = _game("cerny-petr")
+    event = Event("award", 1, arg=1, part="cerny-petr.settle.mark")
+
+    told = [_plain(tell(game, event, seat, _counted(game, MARKS, 1))) for seat in (0, 1)]
+
+    assert told[0].startswith("Alena dostává čárku za černého Petra (§ ")
+    assert told[1].startswith("Dostáváte čárku za černého Petra (§ ")
+
+
 def test_the_end_of_a_match_also_says_who_is_petr():
     game = _game("cerny-petr")
     variables = list(game.start("x").variables)

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import NOBODY, Seat
+from engine.deals import MARKS
 from engine.moves import Move
 from engine.position import seat_of
 from engine.state import Event, State
 from engine.table.cast import NO_READER, Cast
 from engine.table.czech import count, listed, ordinal, ordinal_word, times, with_preposition
-from engine.table.telling import part, size_of, subject, variable
+from engine.table.telling import amount_of, part, size_of, subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone, kind_of
 from engine.table.words.general import unsaid
 
@@ -69,6 +70,11 @@ def _out(cast: Cast, event: Event, state: Position) -> str:
 def _left(cast: Cast, event: Event, state: Position) -> str:
     whom = "vám" if event.seat == cast.seat else cast.name(event.seat, "dat")
     return f"Černý Petr zůstal {whom}."
+
+
+def _mark(cast: Cast, event: Event, state: Position) -> str:
+    marks = f"{amount_of(event.arg, MARKS)} za černého Petra."
+    return subject(cast, event.seat, f"Dostáváte {marks}", f"dostává {marks}")
 
 
 def _petr(cast: Cast, state: Position) -> str:
@@ -154,7 +160,7 @@ def _at_once(cast: Cast, value: int) -> str:
 
 
 WORDS = Words(
-    events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left},
+    events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left, "award": _mark},
     recaps={"draw": _drawn, "pair": _laid},
     given={
         "finished": lambda cast, value, setting: _finished(cast, value),

@@ -52,9 +52,9 @@ def _pay(cast: Cast, event: Event, state: Position) -> str:
     if event.seat == NOBODY:
         taking = "berete" if receiver == cast.seat else f"bere {cast.name(receiver)}"
         return f"Z\u00a0banku {taking} {units}"
-    to = "do banku" if receiver == NOBODY else "vám"
-    if receiver not in (NOBODY, cast.seat):
-        to = cast.name(receiver, "dat")
+    if receiver == cast.seat:
+        return f"{cast.name(event.seat)} vám platí {units}"
+    to = "do banku" if receiver == NOBODY else cast.name(receiver, "dat")
     return subject(cast, event.seat, f"Platíte {to} {units}", f"platí {to} {units}")
 
 
