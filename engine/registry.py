@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
-from engine.cards import Seat
+from engine.cards import Cards, Seat
 from engine.errors import RecordError
 from engine.moves import Move, Takes
 from engine.params import Kind
@@ -61,6 +61,13 @@ class Dealing(Protocol):
 
     hand_size: int  # cards that every seat gets
     sets_trump: bool  # it also decides the trump suit
+
+
+@runtime_checkable
+class Parting(Protocol):
+    """A phase in which hands never hold two cards of a group: they would have been laid aside."""
+
+    apart: tuple[Cards, ...]  # the groups
 
 
 class Deciding(Phase, Protocol):

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.apart import Hand, part
 from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
 from engine.moves import Move
+from engine.registry import Parting
 from engine.rng import Rng
 from engine.state import Line, State
 
@@ -100,9 +102,7 @@ def determinize(view: View, rng: Rng) -> State:
         for slot, zone in enumerate(view.zones)
         if None in zone
     ]
-    unseen = list(cards_in(view.unseen))
-    rng.shuffle(unseen)
-    placed = _greedy(sites, unseen) or _search(sites, unseen)
+    placed = _placed(view, sites, rng)
     zones = tuple(
         _filled(zone, placed.get(slot, ()), game.layout.zones[slot].ordered)
         for slot, zone in enumerate(view.zones)
@@ -125,6 +125,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 
 Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what it can hold
+_TRIES = 5  # placings, until one keeps apart what no hand holds together
 
 
 def _seen(content: Any, known: Cards, ordered: bool) -> Seen:
@@ -136,6 +137,30 @@ def _seen(content: Any, known: Cards, ordered: bool) -> Seen:
 def _can_hold(view: View, slot: int) -> Cards:
     zone = view.game.layout.zones[slot]
     return view.may[zone.owner] if zone.inferred else view.game.everything
+
+
+def _placed(view: View, sites: Sequence[Site], rng: Rng) -> dict[int, list[Card]]:
+    """Place the unseen cards at random, by slot; what no hand holds together is kept apart."""
+    unseen, apart = list(cards_in(view.unseen)), _apart(view)
+    for _ in range(_TRIES):
+        rng.shuffle(unseen)
+        placed = _greedy(sites, unseen) or _search(sites, unseen)
+        if not apart or part(_hands(view, sites, placed), apart):
+            break
+    return placed
+
+
+def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> list[Hand]:
+    return [
+        Hand(mask(known_cards(view.zones[slot])), can, placed[slot])
+        for slot, _, can in sites
+        if view.game.layout.zones[slot].inferred
+    ]
+
+
+def _apart(view: View) -> tuple[Cards, ...]:
+    here = view.game.phases[view.phase : view.phase + 1]
+    return next((phase.apart for phase in here if isinstance(phase, Parting)), ())
 
 
 def _greedy(sites: Sequence[Site], unseen: Sequence[Card]) -> dict[int, list[Card]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Card, Seat, cards_in
 from engine.common import NOT_NOW
 from engine.errors import PositionError
-from engine.games.cerny_petr.table import Table, pairs_in
+from engine.games.cerny_petr.table import Table, pairing, pairs_in
 from engine.moves import Move
 from engine.params import Choice, Whole
 from engine.registry import Verb, phase
@@ -53,6 +53,7 @@ class Drawing:
         self.limit: int = params["limit"]
         self.table = Table(plan)
         self.hands = self.table.hands
+        self.apart = pairing(plan.deck)
         self.from_right = plan.on(f"{name}.source")
         self.any_place = plan.on(f"{name}.place")
         self.lays = plan.on(f"{name}.pair")

@@ -88,3 +88,11 @@ def odd_cards(deck: Deck) -> Cards:
     """Return the cards of the rank of which one is left over when all pairs are laid aside."""
     ranks = deck.rank_of
     return mask(card for card, rank in enumerate(ranks) if ranks.count(rank) % 2)
+
+
+def pairing(deck: Deck) -> tuple[Cards, ...]:
+    """Return the groups of cards of which any two are a pair."""
+    groups: dict[str, Cards] = {}
+    for card, rank in enumerate(deck.rank_of):
+        groups[rank] = groups.get(rank, 0) | bit(card)
+    return tuple(group for group in groups.values() if group.bit_count() > 1)
