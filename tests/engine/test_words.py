@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 from engine.examples import every, variants_of
-from engine.expectations import STAGING
+from engine.expectations import CHECKS, STAGING
 from engine.game import compile_game
 from engine.rng import Rng
 from engine.state import Event
@@ -19,7 +21,7 @@ from engine.table.refusals import refusal
 from engine.table.stage import example_stage
 from engine.table.story import advice, prompt, tell
 from engine.table.vocabulary import words_of
-from tests.rules.conftest import games_and_variants, label, records
+from tests.rules.conftest import ROOT, games_and_variants, label, records
 
 # Identifiers that are Czech words as well.
 CZECH_TOO = {"talon"}
@@ -179,3 +181,26 @@ def test_an_event_that_nobody_knows_is_not_told():
     game = compile_game(records()["hundert"])
 
     assert "" == tell(game, Event("neznámá událost", 0), 0, game.start("x"))
+
+
+GENERAL = ("story", "facts", "follows", "lines", "endings", "caption", "refusals", "telling")
+EVERYWHERE = {"play", "draw"}  # cards are played in most games, any match may be drawn
+
+
+@pytest.mark.parametrize("module", GENERAL)
+def test_general_modules_name_no_games_things(module):
+    tree = ast.parse((ROOT / f"engine/table/{module}.py").read_text("utf-8"))
+    named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+
+    owned = {
+        key
+        for file in (ROOT / "engine/table/words").glob("[a-z]*.py")
+        for key in _keys(file.stem) - _keys("general")
+    }
+
+    assert set() == named & (owned - EVERYWHERE - set(CHECKS))
+
+
+def _keys(home):
+    """Return every name that a module of words has words for."""
+    return {key for field in import_module(f"engine.table.words.{home}").WORDS for key in field}
