@@ -7,13 +7,19 @@ from engine.table.czech import count, number
 from engine.table.scene import Scene, face_up
 from engine.view import Seen, known_cards
 
+_NO_CARD = '<li><span class="card gone"></span></li>'
 _SHOWN = 4  # cards on top whose index can be read
+
+
+def adds(scene: Scene) -> bool:
+    """Say whether cards are added up here."""
+    return any(isinstance(one, Adding) for one in scene.game.phases)
 
 
 def heap_html(scene: Scene, cards: Seen) -> str:
     """Return the top of the pile, how many cards lie there, and the total."""
     lying = known_cards(cards)
-    faces = "".join(f"<li>{face_up(scene, card)}</li>" for card in lying[-_SHOWN:])
+    faces = "".join(f"<li>{face_up(scene, card)}</li>" for card in lying[-_SHOWN:]) or _NO_CARD
     label = f"Odkládací balíček: {count(len(cards), 'karta')}"
     return (
         f'<div class="adding"><ol class="heap" aria-label="{label}">{faces}</ol>'

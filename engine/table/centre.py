@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
-from engine.table.adding import heap_html
+from engine.table.adding import adds, heap_html
 from engine.table.czech import card_sign, count, escape, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
@@ -60,8 +60,7 @@ PLACES: dict[str, Place] = {
 
 def heap(scene: Scene) -> str:
     """Draw the pile that is added up, with its total, '' where the game has none."""
-    cards = scene.view.zone(HEAP)
-    return heap_html(scene, cards) if cards or _has(scene, HEAP) else ""
+    return heap_html(scene, scene.view.zone(HEAP)) if adds(scene) and not scene.bare else ""
 
 
 HEAP = "pile"

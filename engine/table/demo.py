@@ -137,8 +137,8 @@ def _levels(demo_id: str) -> str:
         for level, label in LEVELS
     )
     return (
-        f'<label class="demo-level" for="{demo_id}-do-level">Obtížnost</label>'
-        f'<select id="{demo_id}-do-level" data-do="level">{options}</select>'
+        f'<span class="demo-level"><label for="{demo_id}-do-level">Obtížnost</label> '
+        f'<select id="{demo_id}-do-level" data-do="level">{options}</select></span>'
     )
 
 

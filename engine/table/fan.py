@@ -59,7 +59,7 @@ def source_html(scene: Scene) -> str:
     if not closed(scene) or (scene.small and scene.source == NOBODY):
         return ""
     fan = "".join(_place(scene, move) for move in draws(scene))
-    who = escape(_holder(scene, scene.source)) if fan else ""
+    who = escape(scene.cast.name(scene.source)) if fan else ""
     drawn = (
         f'<ul class="source of-{len(scene.view.legal)}" aria-label="Vějíř drží {who}">{fan}</ul>'
         if fan
@@ -75,7 +75,7 @@ def _drawn_from(scene: Scene) -> bool:
 
 def _place(scene: Scene, move: Move) -> str:
     """Return one back of the fan; which card it is, nobody at the table can tell."""
-    label = f"Vytáhnout {int(move.arg) + 1}. kartu, vějíř drží {_holder(scene, scene.source)}"
+    label = f"Vytáhnout {int(move.arg) + 1}. kartu, vějíř drží {scene.cast.name(scene.source)}"
     return (
         f'<li><button type="button" id="{scene.prefix}-{DRAW}-{move.arg}"'
         f' data-move="{scene.game.text(move)}" aria-label="{escape(label)}">'
@@ -87,14 +87,8 @@ def _says(scene: Scene) -> str:
     """Return who draws and whose fan is drawn from."""
     if scene.source == NOBODY:
         return ""
-    holder = _holder(scene, scene.source)
-    if scene.mine:
-        return f"Vytáhněte kartu, vějíř drží {holder}."
     who = seat_name(scene, scene.view.turn)
     if scene.source == scene.view.seat:
-        return f"{who} tahá z\u00a0vašeho vějíře."
-    return f"{who} tahá kartu, vějíř drží {holder}."
-
-
-def _holder(scene: Scene, seat: Seat) -> str:
-    return scene.cast.name(seat)
+        return f"{who} tahá z\u00a0vašeho vějíře"
+    holder = scene.cast.name(scene.source)
+    return f"Vějíř drží {holder}" if scene.mine else f"{who} tahá, vějíř drží {holder}"

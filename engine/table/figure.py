@@ -113,14 +113,15 @@ def _sight(scene: Scene, who: str, zone: str, codes: Any) -> str:
     whose = f" {scene.cast.role(seat_of(scene.game, owner), 'gen')}" if owner else ""
     sees = escape(typo(f"vidí {what}{whose}"))
     faces = codes.split() if isinstance(codes, str) else codes
-    cards = "".join(
-        face_down(scene) if code == "?" else face_up(scene, scene.game.deck.card(code))
-        for code in faces
-    )
+    cards = "".join(f"<li>{_card(scene, code)}</li>" for code in faces)
     return (
         f'<div class="sight"><p class="plate"><b>{escape(who)}</b><span>{sees}</span>'
-        f'</p><div class="run">{cards}</div></div>'
+        f'</p><ul class="run">{cards}</ul></div>'
     )
+
+
+def _card(scene: Scene, code: str) -> str:
+    return face_down(scene) if code == "?" else face_up(scene, scene.game.deck.card(code))
 
 
 def _role(cast: Cast, seat: int) -> str:

@@ -18,6 +18,8 @@ def hand_html(scene: Scene) -> str:
     view, codes = scene.view, scene.game.deck.codes
     if not any(zone.name == "hand" for zone in scene.game.layout.zones):
         return ""
+    if scene.bare:
+        return ""
     held = known_cards(view.zone("hand", view.seat))
     staged = known_cards(view.zone("staging", view.seat))
     legal = {codes[move.cards[0]] for move in card_moves(scene)}

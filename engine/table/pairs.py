@@ -13,7 +13,7 @@ ZONE = "pairs"
 
 def pairs_html(scene: Scene, seat: Seat) -> str:
     """Return the pairs that lie beside a seat, '' where the game lays none."""
-    if not any(zone.name == ZONE for zone in scene.game.layout.zones):
+    if scene.bare or not any(zone.name == ZONE for zone in scene.game.layout.zones):
         return ""
     laid = known_cards(scene.view.zone(ZONE, seat))
     if not laid:

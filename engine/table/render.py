@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.table.adding import adds
 from engine.table.cast import Cast
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
@@ -46,7 +47,9 @@ def felt_class(scene: Scene) -> str:
         names.append("tricks")
     if closed(scene):
         names.append("fans")
-    if scene.settled:
+    if adds(scene):
+        names.append("adds")
+    if scene.settled or scene.bare:
         names.append("settled")
     if scene.speaks:
         names.append("speaks")

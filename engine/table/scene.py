@@ -15,6 +15,12 @@ from engine.view import View
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
+# What an example gives when cards on the table matter to it.
+_LYING = frozenset(
+    ("hand", "hands", "trick", "pile", "total", "talon", "turned", "counts", "moves")
+)
+
+
 class Journey(NamedTuple):
     """Cards that have just left a hand, so that the page can let them travel."""
 
@@ -62,6 +68,16 @@ class Scene(NamedTuple):
     def settled(self) -> bool:
         """Whether a deal has been played and is being counted."""
         return not self.in_tricks and any(self.view.variable("taken") or ())
+
+    @property
+    def bare(self) -> bool:
+        """Whether an example is about the score alone: no cards are given and nobody decides."""
+        return (
+            self.small
+            and self.view.turn == NOBODY
+            and self.shows is not None
+            and self.shows.isdisjoint(_LYING)
+        )
 
     @property
     def in_tricks(self) -> bool:

@@ -90,12 +90,19 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     finished = view.variable("finished") or ()
     if scene.small and seat in finished:
         notes.append(f"{finished.index(seat) + 1}. bez karet")
-    elif scene.small and closed(scene) and seat != view.seat:
+    elif scene.small and seat != view.seat and _counts_cards(scene):
         notes.append(count(len(view.zone("hand", seat)), "karta"))
     rules = scene.game.rules
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[rules.scores[seat]], NOUNS[rules.account]))
     return notes
+
+
+def _counts_cards(scene: Scene) -> bool:
+    """Say whether it matters how many cards the others of a small table hold."""
+    return not scene.bare and (
+        closed(scene) or (scene.shows is not None and "counts" in scene.shows)
+    )
 
 
 def _tricks(scene: Scene, seat: Seat) -> str:
