@@ -27,8 +27,6 @@ def caption(stage: Stage, seed: str) -> str:
     if stage.clause is None or stage.example is None:
         return ""
     example = stage.example
-    if "invalid" in example:
-        return typo(f"Taková pozice být nemůže: {example['invalid']}.")
     start = start_of(stage.game, stage.clause, example, fill_of(seed))
     cast = Cast(stage.game, NO_READER, start.dealer, roles=True)
     given = facts(cast, example, start)
