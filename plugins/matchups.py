@@ -1,7 +1,7 @@
 """Opponents against each other: duplicate deals, and how sure the result is.
 
-Every deal is played twice with the seats swapped, so that luck with the cards cancels out;
-what counts is the sum of the two.
+Every deal is played as often as there are seats: the first opponent has each of them once,
+the second all the others. So luck with the cards cancels out; what counts is the mean.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from engine.ai.players import LEVELS, thinker
+from engine.ai.worth import standing
 from engine.cards import Seat
-from engine.deals import POINTS
 from engine.game import Game
 from engine.rng import stream
 from engine.state import State
@@ -46,8 +46,8 @@ class Estimate(NamedTuple):
 class Duel:
     """What came of one opponent playing another."""
 
-    points: list[float] = field(default_factory=list)  # by pair: first's lead, per deal or match
-    wins: list[float] = field(default_factory=list)  # by pair: first's share of what was won
+    leads: list[float] = field(default_factory=list)  # of the first in each deal or match
+    wins: list[float] = field(default_factory=list)  # the first's share of each
     slowest_ms: dict[int, float] = field(default_factory=dict)  # by player: longest decision
     thought_ms: dict[int, list[float]] = field(default_factory=dict)  # by player: decisions
 
@@ -67,30 +67,30 @@ def player(text: str) -> Player:
 def duel(
     game: Game,
     players: tuple[Player, Player],
-    pairs: int,
+    deals: int,
     seed: str = "arena",
     *,
     whole: bool = False,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Duel:
-    """Play pairs of deals (or whole matches), seats swapped in the second of each pair.
+    """Play deals (or whole matches), the first opponent once on every seat.
 
     Args:
-        game: the compiled game, of two seats or more; the players sit alternately.
-        players: the two opponents.
-        pairs: how many deals, each played twice.
+        game: the compiled game, of two seats or more.
+        players: the two opponents; the second has all seats but one.
+        deals: how many, each played as often as there are seats.
         seed: names the run.
         whole: play matches to their end, not single deals.
         clock: seconds from any start; the opponents think by it.
     """
     result = Duel()
-    for number in range(pairs):
-        points = wins = 0.0
-        for swap in (0, 1):
-            ended = _play(game, players, swap, f"{seed}/{number}", whole, clock, result)
-            points += _lead(game, ended, swap) / 2
-            wins += _won(game, ended, swap) / 2
-        result.points.append(points)
+    for number in range(deals):
+        leads = wins = 0.0
+        for seat in range(game.seats):
+            ended = _play(game, players, seat, f"{seed}/{number}", whole, clock, result)
+            leads += _lead(game, ended, seat) / game.seats
+            wins += _won(game, ended, seat) / game.seats
+        result.leads.append(leads)
         result.wins.append(wins)
     return result
 
@@ -105,7 +105,7 @@ def estimate(sample: list[float]) -> Estimate:
 def _play(
     game: Game,
     players: tuple[Player, Player],
-    swap: int,
+    first: Seat,
     seed: str,
     whole: bool,
     clock: Callable[[], float],
@@ -116,8 +116,8 @@ def _play(
         if state.held:
             state = game.go_on(state)
             continue
-        who = _who(state.turn, swap)
-        rng = stream(seed, state.deal, f"{swap}/{state.turn}", ply)
+        who = int(state.turn != first)
+        rng = stream(seed, state.deal, f"{first}/{state.turn}", ply)
         level, iterations = players[who]
         seen = view(game, state, state.turn)
         began = clock()
@@ -131,21 +131,15 @@ def _play(
     return state
 
 
-def _who(seat: Seat, swap: int) -> int:
-    return (seat + swap) % 2
+def _lead(game: Game, state: State, first: Seat) -> float:
+    """Return what the first player has more than the others on average."""
+    scores = standing(game, state)
+    return scores[first] - fmean(scores[:first] + scores[first + 1 :])
 
 
-def _lead(game: Game, state: State, swap: int) -> float:
-    """Return the first player's mean points less the second's."""
-    sides: tuple[list[int], list[int]] = ([], [])
-    for seat in range(game.seats):
-        sides[_who(seat, swap)].append(state.accounts[game.account(POINTS, seat)])
-    return fmean(sides[0]) - fmean(sides[1])
-
-
-def _won(game: Game, state: State, swap: int) -> float:
-    """Return the first player's share of a match, or of a deal by points."""
-    if state.winners is None:
-        lead = _lead(game, state, swap)
-        return 0.5 if lead == 0 else float(lead > 0)
-    return fmean(float(_who(seat, swap) == 0) for seat in state.winners)
+def _won(game: Game, state: State, first: Seat) -> float:
+    """Return the first player's share of a match, or of a deal by its score."""
+    scores = standing(game, state)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    winners = best if state.winners is None else state.winners
+    return (first in winners) / len(winners)

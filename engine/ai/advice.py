@@ -49,3 +49,4 @@ class Decided:
 
 FORCED = Reason("Jiný tah teď není dovolen.")
 CHANCE = Reason("Tah je vybrán náhodně.")
+NO_CHOICE = Reason("Vybírat tu není podle čeho, rozhoduje jen náhoda.")

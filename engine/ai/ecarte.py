@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from engine.ai import tricks
 from engine.ai.thumb import Rule, Sight
-from engine.cards import Card, Cards, Ranking, cards_in, ranking
+from engine.cards import Card, Cards, Ranking, cards_in, mask, ranking
+from engine.game import Game
 from engine.games.ecarte.exchange import ACCEPT, DISCARD, DONE, PLAY_ON, PROPOSE, REFUSE, Exchange
 from engine.games.ecarte.king import ANNOUNCE
 from engine.moves import Move
 from engine.phases.tricks import PLAY, Tricks
+from engine.state import State
 
 # How many of a hundred deals a hand wins: so many with nothing in it …
 _BASE = 32
@@ -24,13 +26,12 @@ _LONG = 6  # for each further card of the leader's longest plain suit
 _ENOUGH = {(0, True): 70, (0, False): 63, (1, True): 48, (1, False): 68}
 
 
-def chance(sight: Sight, *, leads: bool) -> int:
-    """Return how many of a hundred deals the hand wins as it is."""
-    ranks, hand = _ranking(sight), _hand(sight)
+def chance(game: Game, ranks: Ranking, hand: Cards, *, leads: bool) -> int:
+    """Return how many of a hundred deals a hand wins as it is."""
     total = _BASE
     for card in cards_in(hand):
         gains = _TRUMP if ranks.trumps >> card & 1 else _PLAIN
-        total += gains[len(sight.game.order) - ranks.strength[card]]
+        total += gains[len(game.order) - ranks.strength[card]]
     if leads:
         plain = [(hand & suit & ~ranks.trumps).bit_count() for suit in ranks.suit_mask]
         total += _LONG * max(0, max(plain) - 1)
@@ -62,18 +63,18 @@ def accept(sight: Sight) -> Move | None:
     return Move(ACCEPT)
 
 
+def kept(game: Game, ranks: Ranking) -> Cards:
+    """Return the cards that nobody lays aside of his own will: trumps and the best of suits."""
+    best = (card for card, place in enumerate(ranks.strength) if place == len(game.order))
+    return ranks.trumps | mask(best)
+
+
 def throw(sight: Sight) -> Move | None:
     """Lay aside a card that is neither a trump nor the best of its suit.
 
     In rising order, as the search tries them.
     """
-    ranks = _ranking(sight)
-    top = len(sight.game.order)
-    weak = [
-        card
-        for card in cards_in(_hand(sight))
-        if not ranks.trumps >> card & 1 and ranks.strength[card] < top
-    ]
+    weak = list(cards_in(_hand(sight) & ~kept(sight.game, trumps_of(sight.game, sight.state))))
     return Move(DISCARD, (min(weak),)) if weak else None
 
 
@@ -84,7 +85,7 @@ def draw(sight: Sight) -> Move | None:
 
 def throw_one(sight: Sight) -> Move | None:
     """Lay aside the weakest card where one has to go."""
-    ranks = _ranking(sight)
+    ranks = trumps_of(sight.game, sight.state)
 
     def worth(card: Card) -> tuple[int, int]:
         return ranks.trumps >> card & 1, ranks.strength[card]
@@ -144,11 +145,14 @@ RULES = (
     Rule(
         "announce", ANNOUNCE, announce,
         "Za krále se připisuje jen teď, po první vlastní kartě už ho hlásit nelze.",
-        part="calls.ecarte.king.points",
+        parts=("tricks.calls.ecarte.king.points",),
     ),
     Rule("play on", PLAY_ON, play_on, "List je dost silný i bez výměny."),
     Rule("propose", PROPOSE, propose, "List na většinu zdvihů nestačí."),
-    Rule("play anyway", PLAY_ON, lambda _: Move(PLAY_ON), "V talonu už nic není.", part="talon"),
+    Rule(
+        "play anyway", PLAY_ON, lambda _: Move(PLAY_ON), "V talonu už nic není.",
+        parts=("ecarte.exchange.talon",),
+    ),
     Rule("refuse", REFUSE, refuse, "List je dost silný i bez výměny."),
     Rule("accept", ACCEPT, accept, "List na většinu zdvihů nestačí."),
     Rule(
@@ -169,8 +173,14 @@ RULES = (
 
 
 def _enough(sight: Sight, *, leads: bool) -> bool:
-    before = min(1, sight.state.variables[sight.game.variable("exchanges")])
-    return chance(sight, leads=leads) >= _ENOUGH[before, leads]
+    return enough(sight.game, sight.state, _hand(sight), leads=leads)
+
+
+def enough(game: Game, state: State, hand: Cards, *, leads: bool) -> bool:
+    """Say whether a hand is kept as it is after the exchanges that there have been."""
+    before = min(1, state.variables[game.variable("exchanges")])
+    ranks = trumps_of(game, state)
+    return chance(game, ranks, hand, leads=leads) >= _ENOUGH[before, leads]
 
 
 def _hand(sight: Sight) -> Cards:
@@ -180,6 +190,6 @@ def _hand(sight: Sight) -> Cards:
     return hand
 
 
-def _ranking(sight: Sight) -> Ranking:
-    game = sight.game
-    return ranking(game.deck, game.order, sight.state.variables[game.variable("trump")])
+def trumps_of(game: Game, state: State) -> Ranking:
+    """Return the tables for the trump in force."""
+    return ranking(game.deck, game.order, state.variables[game.variable("trump")])

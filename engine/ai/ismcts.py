@@ -7,11 +7,11 @@ worlds is compared only over those (`seen`, the availability of the paper).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Generator, Iterator, Sequence
+from math import inf, log, sqrt
 from typing import NamedTuple, TypeAlias
 
-from engine.ai.playout import Policy, finished, play_out
+from engine.ai.playout import LONGEST, Policy, finished, ply
 from engine.ai.tricks import distinct
 from engine.ai.worth import worth
 from engine.cards import Seat
@@ -22,17 +22,17 @@ from engine.state import State
 from engine.view import View, determinize
 
 Key: TypeAlias = tuple[str, tuple[int, ...], str]
+Steps: TypeAlias = Generator[None, None, State]  # yields after each ply
 
 EXPLORE = 0.7  # the classic weight of curiosity for results between 0 and 1
-_CAUTION = 1.5  # standard errors by which a move must beat the usual one
-_LEAST_SPREAD = 0.02  # of results, where the few there are happen to agree
+_ROUND = 32  # iterations between two looks at whether the rest can change anything
 STAGING = "staging"  # zones of cards that are chosen one by one
 
 
 class Node:
     """What is known about a move: who made it, how often it was tried, what came of it."""
 
-    __slots__ = ("children", "mover", "seen", "squares", "total", "visits")
+    __slots__ = ("children", "mover", "seen", "total", "visits")
 
     def __init__(self, mover: Seat) -> None:
         """Start with nothing tried."""
@@ -41,17 +41,11 @@ class Node:
         self.visits = 0
         self.seen = 0  # iterations in which the move was legal here
         self.total = 0.0
-        self.squares = 0.0
 
     @property
     def mean(self) -> float:
         """What the move brought on average."""
         return self.total / self.visits
-
-    @property
-    def variance(self) -> float:
-        """How uncertain that average is, as a variance."""
-        return max(self.squares / self.visits - self.mean**2, _LEAST_SPREAD**2) / self.visits
 
 
 class Count(NamedTuple):
@@ -71,8 +65,6 @@ class Search:
         *,
         policy: Policy,
         rng: Rng,
-        expects: Policy | None = None,
-        usual: Move | None = None,
     ) -> None:
         """Begin with an empty tree.
 
@@ -80,31 +72,39 @@ class Search:
             view: the decision, and all that is known of it.
             policy: plays deals out, and says which move to try first.
             rng: where chance comes from.
-            expects: how other seats will choose; None searches for their best moves too, as
-                if they knew what the searching seat holds.
-            usual: the move to beat, e.g. a rule of thumb's.
         """
         self.view = view
         self.game = view.game
         self.policy = policy
-        self.expects = expects
-        self.usual = usual
         self.rng = rng
         self.root = Node(-1)
         self.iterations = 0
-        self._low, self._high = 1.0, 0.0  # results so far, to scale curiosity by
+        self._low, self._high = inf, -inf  # results so far, to scale curiosity by
 
     def iterate(self) -> None:
         """Make one world, walk the tree, play out and count."""
+        for _ in self.iteration():
+            pass
+
+    def iteration(self) -> Iterator[None]:
+        """Do the same ply by ply: whoever has no more time goes on later."""
         state = determinize(self.view, self.rng)
-        path, state = self._descend(state)
-        shares = worth(self.game, play_out(self.game, state, self.policy, self.rng))
-        self._low = min(self._low, *shares)
-        self._high = max(self._high, *shares)
+        yield
+        path: list[Node] = []
+        state = yield from self._descend(state, path)
+        for _ in range(LONGEST):
+            if finished(state):
+                break
+            state = ply(self.game, state, self.policy, self.rng)
+            yield
+        self._count(path, worth(self.game, state))
+
+    def _count(self, path: Sequence[Node], worths: Sequence[float]) -> None:
+        self._low = min(self._low, *worths)
+        self._high = max(self._high, *worths)
         for node in path:
             node.visits += 1
-            node.total += shares[node.mover]
-            node.squares += shares[node.mover] ** 2
+            node.total += worths[node.mover]
         self.iterations += 1
 
     def counts(self) -> list[Count]:
@@ -115,48 +115,37 @@ class Search:
         return sorted(found, key=lambda count: (-count.visits, -count.mean))
 
     def best(self) -> Move:
-        """Return the move tried most often, the usual one unless that is surely worse.
+        """Return the move tried most often; needs one iteration at least."""
+        return self.counts()[0].move
 
-        Needs one iteration at least.
-        """
-        tried = self.counts()[0].move
-        usual = self.root.children.get(_plain(self.usual)) if self.usual else None
-        if self.usual is None or usual is None:
-            return tried
-        other = self.root.children[_plain(tried)]
-        margin = _CAUTION * sqrt(usual.variance + other.variance)
-        return tried if other.mean > usual.mean + margin else self.usual
-
-    def lead(self) -> int:
-        """Return how many more visits the best move has than the next."""
+    def settled(self, left: float) -> bool:
+        """Say whether so many more iterations can't change which move was tried most."""
+        if self.iterations % _ROUND:
+            return False
         visits = sorted((node.visits for node in self.root.children.values()), reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
+        return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
-    def _descend(self, state: State) -> tuple[list[Node], State]:
-        """Walk down to the first move not tried yet and make it."""
-        game, node, path = self.game, self.root, []
+    @property
+    def _scale(self) -> float:
+        return self._high - self._low or 1.0
+
+    def _descend(self, state: State, path: list[Node]) -> Steps:
+        """Walk down to the first move not tried yet and make it; fill the path."""
+        game, node = self.game, self.root
         last: Move | None = None  # the card just laid aside by the seat to move
         fresh = False
         while not (fresh or finished(state)):
             seat = state.turn
-            if self.expects is not None and seat != self.view.seat:
-                node, move = self._expected(node, state, self.expects)
-            else:
-                node, move, fresh = self._tried(node, state, last)
+            node, move, fresh = self._tried(node, state, last)
             path.append(node)
             state = game.play(state, move, blind=True)
             last = move if state.turn == seat and _staged(game, state, seat, move) else None
-        return path, state
-
-    def _expected(self, node: Node, state: State, expects: Policy) -> tuple[Node, Move]:
-        """Let another seat choose as it is expected to."""
-        legal = self.game.legal(state)
-        move = legal[0] if len(legal) == 1 else expects(self.game, state, legal, self.rng)
-        return node.children.setdefault(self._key(move, state.turn), Node(state.turn)), move
+            yield
+        return state
 
     def _tried(self, node: Node, state: State, last: Move | None) -> tuple[Node, Move, bool]:
         """Choose a move not tried yet, or the most promising one; say whether it is new."""
-        moves = self._candidates(state, last, self.usual if node is self.root else None)
+        moves = self._candidates(state, last)
         groups = self._grouped(moves, state.turn)
         fresh = [key for key in groups if key not in node.children]
         for key in groups:
@@ -170,11 +159,9 @@ class Search:
             key = self._ucb(node, groups)
         return node.children[key], self._choose(state, groups[key]), bool(fresh)
 
-    def _candidates(self, state: State, last: Move | None, usual: Move | None) -> Sequence[Move]:
+    def _candidates(self, state: State, last: Move | None) -> Sequence[Move]:
         """Return the legal moves without equal ones and without orders of the same choice."""
         legal = self.game.legal(state)
-        if usual is not None:  # first, so that it stands for those equal to it
-            legal.sort(key=lambda move: move != usual)
         moves = distinct(self.game, state, state.turn, legal)
         if last is None:
             return moves
@@ -212,8 +199,8 @@ class Search:
 
     def _ucb(self, node: Node, groups: dict[Key, list[Move]]) -> Key:
         """Return the most promising move: its mean, and more for moves seldom tried."""
-        scale = self._high - self._low or 1.0
-        best, best_value = None, -1.0
+        scale = self._scale
+        best, best_value = None, -inf
         for key in groups:
             child = node.children[key]
             mean = (child.mean - self._low) / scale

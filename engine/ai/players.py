@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from math import ceil
+from typing import NamedTuple, Protocol
 
 from engine.ai import random, thumb
-from engine.ai.advice import FORCED, Advice, Decided, Reason, Thinker
-from engine.ai.catalogue import rules_of
+from engine.ai.advice import FORCED, NO_CHOICE, Advice, Decided, Reason, Thinker
+from engine.ai.catalogue import lore_of
 from engine.ai.ismcts import STAGING, Search
 from engine.ai.playout import policy_of
+from engine.ai.rollouts import Rollouts
 from engine.moves import Move
 from engine.rng import Rng
 from engine.view import View
@@ -30,8 +32,8 @@ class Level(NamedTuple):
 
 LEVELS: Mapping[str, Level] = {
     "nahodna": Level(0),
-    "lehka": Level(300, slips=20, thumb=True),
-    "stredni": Level(700, slips=6),
+    "lehka": Level(300, slips=30, thumb=True),
+    "stredni": Level(700, thumb=True),
     "tezka": Level(1500),
 }
 ADVISER = "tezka"  # the level that hints come from: it never slips
@@ -57,13 +59,31 @@ def thinker(
     how = LEVELS[level]
     if len(view.legal) == 1:
         return Decided(Advice(view.legal[0], FORCED))
+    lore = lore_of(view.game.id)
+    if lore.chance:
+        return Decided(Advice(rng.choice(view.legal), NO_CHOICE))
     if not how.budget_ms or rng.below(100) < how.slips:
         return Decided(random.advise(view, rng))
     if how.thumb:
-        advice = thumb.advise(view, rules_of(view.game.id), rng)
+        advice = thumb.advise(view, lore.rules, rng)
         if advice is not None:
             return Decided(advice)
     return Searcher(view, how.budget_ms, clock=clock, rng=rng, iterations=iterations)
+
+
+class Searching(Protocol):
+    """A search that goes on as long as there is time."""
+
+    iterations: int  # playouts so far
+
+    def iteration(self) -> Iterator[None]:
+        """Play out once more, ply by ply."""
+
+    def settled(self, left: float) -> bool:
+        """Say whether so many more playouts can't change the answer."""
+
+    def best(self) -> Move:
+        """Return the best move found."""
 
 
 class Searcher:
@@ -82,20 +102,19 @@ class Searcher:
         self.view = view
         self.rng = rng
         self.clock = clock
-        rules, policy = rules_of(view.game.id), policy_of(view.game)
-        self.usual = thumb.advise(view, rules, rng)
-        self.search = Search(
-            view,
-            policy=policy,
-            rng=rng,
-            expects=policy if rules else None,
-            usual=self.usual.move if self.usual else None,
-        )
+        lore = lore_of(view.game.id)
+        self.usual = thumb.advise(view, lore.rules, rng)
+        self.search: Searching
+        if self.usual is not None:
+            self.search = Rollouts(view, rng=rng, usual=self.usual.move, likely=lore.likely)
+        else:
+            self.search = Search(view, policy=policy_of(view.game), rng=rng)
         share = _AGAIN if _choosing(view) else 1.0
         self.budget = budget_ms * share * _MARGIN / 1000
-        self.limit = iterations if iterations is not None else _OFTEN_ENOUGH
+        self.limit = _OFTEN_ENOUGH if iterations is None else ceil(iterations * share)
         self.timed = iterations is None
         self.began: float | None = None
+        self.running: Iterator[None] = iter(())
 
     def think(self, slice_ms: float) -> Move | None:
         """See `Thinker.think`."""
@@ -103,10 +122,11 @@ class Searcher:
         self.began = now if self.began is None else self.began
         stop = now + slice_ms / 1000
         while not self._done(now):
-            self.search.iterate()
-            now = self.clock()
-            if now >= stop and not self._done(now):
-                return None
+            for _ in self.running:  # first what the last slice has cut off
+                now = self.clock()
+                if now >= stop:
+                    return self.search.best() if self._done(now) else None
+            self.running = self.search.iteration()
         return self.search.best()
 
     def reason(self) -> Reason:
@@ -120,12 +140,10 @@ class Searcher:
         if done == 0 or self.began is None:
             return False
         spent = now - self.began
-        if done >= self.limit or (self.timed and spent >= self.budget):
-            return True
-        if not self.timed or done % 32:
-            return False
-        left = min(self.limit - done, done * (self.budget / max(spent, 1e-6) - 1))
-        return self.search.lead() > left
+        left = float(self.limit - done)
+        if self.timed:
+            left = min(left, done * (self.budget / max(spent, 1e-6) - 1))
+        return left <= 0 or self.search.settled(left)
 
 
 def _choosing(view: View) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from engine.ai.catalogue import rules_of
+from engine.ai.catalogue import lore_of, rules_of
 from engine.ai.thumb import Sight, first_advice
 from engine.game import Game
 from engine.moves import Move
@@ -23,13 +23,16 @@ def chance(game: Game, state: State, legal: Sequence[Move], rng: Rng) -> Move:
     return legal[rng.below(len(legal))]
 
 
+def steady(game: Game, state: State, legal: Sequence[Move], rng: Rng) -> Move:
+    """Choose by rules of thumb, at random where none has an answer."""
+    found = first_advice(rules_of(game.id), Sight(game, state, state.turn, legal))
+    return found[0] if found is not None else legal[rng.below(len(legal))]
+
+
 def sense(game: Game, state: State, legal: Sequence[Move], rng: Rng) -> Move:
     """Choose by rules of thumb, now and then at random."""
-    if rng.below(_WHIM):
-        found = first_advice(rules_of(game.id), Sight(game, state, state.turn, legal))
-        if found is not None:
-            return found[0]
-    return legal[rng.below(len(legal))]
+    choose = steady if rng.below(_WHIM) else chance
+    return choose(game, state, legal, rng)
 
 
 def policy_of(game: Game) -> Policy:
@@ -47,7 +50,20 @@ def play_out(game: Game, state: State, policy: Policy, rng: Rng) -> State:
     for _ in range(LONGEST):
         if finished(state):
             break
-        legal = game.legal(state)
-        move = legal[0] if len(legal) == 1 else policy(game, state, legal, rng)
-        state = game.play(state, move, blind=True)
+        state = ply(game, state, policy, rng)
     return state
+
+
+def ply(game: Game, state: State, policy: Policy, rng: Rng) -> State:
+    """Make one move by the policy."""
+    legal = game.legal(state)
+    move = legal[0] if len(legal) == 1 else policy(game, state, legal, rng)
+    return game.play(state, move, blind=True)
+
+
+def stride(game: Game, state: State, rng: Rng) -> State:
+    """Make a move sensibly, or all the rest of them where a game can do that faster."""
+    scratch = lore_of(game.id).scratch
+    if scratch is not None and scratch.usable(game, state):
+        return scratch.play_out(game, state, rng)
+    return ply(game, state, sense, rng)

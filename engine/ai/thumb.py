@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from engine.ai.advice import Advice, Reason
 from engine.ai.tricks import Table, table
 from engine.cards import Seat
+from engine.common import NOT_NOW
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.tricks import Tricks
@@ -50,7 +51,7 @@ class Rule(NamedTuple):
     verb: str  # tried only where a move with this verb is legal
     advises: Advises
     reason: str  # Czech, a whole sentence
-    part: str = ""  # the part that it rests on, below the phase in force
+    parts: tuple[str, ...] = ()  # paths that it rests on; the first that a clause claims is named
 
 
 def first_advice(rules: Sequence[Rule], sight: Sight) -> tuple[Move, Rule] | None:
@@ -71,5 +72,9 @@ def advise(view: View, rules: Sequence[Rule], rng: Rng) -> Advice | None:
     if found is None:
         return None
     move, rule = found
-    part = f"{game.phases[view.phase].name}.{rule.part}" if rule.part else None
-    return Advice(move, Reason(rule.reason, part))
+    return Advice(move, Reason(rule.reason, claimed(game, rule)))
+
+
+def claimed(game: Game, rule: Rule) -> str | None:
+    """Return the first part that the rule rests on and a clause in force speaks of."""
+    return next((part for part in rule.parts if game.clause_of(part) != NOT_NOW), None)

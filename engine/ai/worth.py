@@ -1,46 +1,56 @@
-"""What a position is worth to each seat: its share of the match."""
+"""What a position is worth to each seat.
+
+Worths of one match compare with one another; where it has a target they are shares of it.
+"""
 
 from __future__ import annotations
 
-from engine.deals import POINTS
 from engine.game import Game
 from engine.state import State
 
 # A lead counts more the nearer the end is; 1.5 is close to what short matches show.
 _STEEP = 1.5
-_TYPICAL = 10  # a lead of so many points makes three quarters of a match without a target
+_TYPICAL = 10  # a lead of so much in a decided match is half of what a huge one is
+_LAST = 0.5  # what a seat is worth that has all its marks, in marks
 _TIE_BREAK = 0.02  # of a decided match, for winning it by more
 
 
+def standing(game: Game, state: State) -> list[int]:
+    """Return by seat what decides the match, much of it being good."""
+    return [game.rules.sign * state.accounts[slot] for slot in game.rules.scores]
+
+
 def worth(game: Game, state: State) -> list[float]:
-    """Return each seat's share of the match, 1 in all, at the end of a deal or match.
+    """Return what the position at the end of a deal or match is worth to each seat.
 
-    A decided match is the winners'. Otherwise a seat's chances grow the fewer points it
-    lacks, or, in a match without a target, the further it is ahead.
+    A decided match is the winners'. Before, in a match with a target, a seat's share grows
+    the fewer points it lacks, or the more marks it may still get. Without a target as much
+    may be won back as is lost, so it's the lead itself.
     """
-    points = [state.accounts[game.account(POINTS, seat)] for seat in range(game.seats)]
+    scores = standing(game, state)
     if state.winners is not None:
-        return _decided(points, state.winners)
+        return _decided(scores, state.winners)
     if game.rules.to:
-        lacks = [max(1, game.rules.to - own) for own in points]
+        if game.rules.sign < 0:
+            return _shares([game.rules.to + max(own, -game.rules.to) + _LAST for own in scores])
+        lacks = [max(1, game.rules.to - own) for own in scores]
         return _shares([(1 / lack) ** _STEEP for lack in lacks])
-    return _ahead(points)
+    return _leads(scores)
 
 
-def _decided(points: list[int], winners: tuple[int, ...]) -> list[float]:
+def _decided(scores: list[int], winners: tuple[int, ...]) -> list[float]:
     """Give the match to its winners, a little less when it was close."""
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
-    close = _ahead(points)
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    near = _shares([2 + lead / (abs(lead) + _TYPICAL / 2) for lead in _leads(scores)])
     return [
-        share * (1 - _TIE_BREAK) + near * _TIE_BREAK
-        for share, near in zip(shares, close, strict=True)
+        share * (1 - _TIE_BREAK) + close * _TIE_BREAK
+        for share, close in zip(shares, near, strict=True)
     ]
 
 
-def _ahead(points: list[int]) -> list[float]:
-    mean = sum(points) / len(points)
-    leads = [own - mean for own in points]
-    return _shares([2 + lead / (abs(lead) + _TYPICAL / 2) for lead in leads])
+def _leads(scores: list[int]) -> list[float]:
+    mean = sum(scores) / len(scores)
+    return [own - mean for own in scores]
 
 
 def _shares(weights: list[float]) -> list[float]:

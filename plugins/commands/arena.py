@@ -6,11 +6,15 @@ import argparse
 from statistics import fmean
 
 from engine.ai.players import LEVELS
+from engine.deals import MARKS, MONEY, POINTS
+from engine.game import Game
 from engine.table.czech import count, number, signed
 from plugins.commands.games import game_of, record_of
 from plugins.commands.parsing import Commands, add_root, fail, root_of
 from plugins.matchups import Duel, Player, duel, estimate, player
 from plugins.records import load_site
+
+_COUNTED = {POINTS: "v bodech", MONEY: "v žetonech", MARKS: "v čárkách, o které má méně,"}
 
 
 def register(commands: Commands) -> None:
@@ -27,6 +31,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--matches", action="store_true", help="místo rozdání celé partie")
     parser.add_argument("--variant", default="", metavar="ID", help="varianta")
     parser.add_argument("--seed", default="arena", metavar="TEXT", help="číslo rozdání")
+    parser.add_argument("--seats", type=int, default=None, metavar="N", help="počet hráčů")
     add_root(parser)
     parser.set_defaults(run=run)
 
@@ -37,13 +42,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.deals < 1:
         fail("--deals chce číslo od 1")
     record = record_of(load_site(root_of(arguments)), arguments.id)
-    game = game_of(record, arguments.variant)
+    game = game_of(record, arguments.variant, arguments.seats)
     if game.seats < 2:
         fail("hra pro jednoho hráče nemá soupeře")
     result = duel(game, players, arguments.deals, arguments.seed, whole=arguments.matches)
     unit = count(arguments.deals, "partie" if arguments.matches else "rozdání")
-    print(f"{game.name}: {players[0]} proti {players[1]}, {unit}, vše dvakrát s výměnou míst")
-    print("\n".join(_rows(result, players, matches=arguments.matches)))
+    print(f"{game.name}: {players[0]} proti {players[1]}, {unit}, {_seating(game)}")
+    print("\n".join(_rows(game, result, players, matches=arguments.matches)))
     return 0
 
 
@@ -55,15 +60,22 @@ def _players(text: str) -> tuple[Player, Player]:
     return first, second
 
 
-def _rows(result: Duel, players: tuple[Player, Player], *, matches: bool) -> list[str]:
-    points, wins = estimate(result.points), estimate(result.wins)
+def _seating(game: Game) -> str:
+    if game.seats == 2:
+        return "vše dvakrát s výměnou míst"
+    return f"první proti {game.seats - 1} druhým, postupně na každém místě"
+
+
+def _rows(game: Game, result: Duel, players: tuple[Player, Player], *, matches: bool) -> list[str]:
+    leads, wins = estimate(result.leads), estimate(result.wins)
     unit = "partii" if matches else "rozdání"
-    verdict = "rozdíl je jistý" if abs(points.mean) > points.margin else "rozdíl jistý není"
+    verdict = "rozdíl je jistý" if abs(leads.mean) > leads.margin else "rozdíl jistý není"
     rows = [
-        f"  náskok prvního v bodech na {unit}: {signed(round(points.mean, 3))}"
-        f" ± {number(round(points.margin, 3))} (95 %), {verdict}",
+        f"  náskok prvního {_COUNTED[game.rules.account]} na {unit}: {signed(round(leads.mean, 3))}"
+        f" ± {number(round(leads.margin, 3))} (95 %), {verdict}",
         f"  podíl výher prvního: {number(round(100 * wins.mean, 1))}"
-        f" ± {number(round(100 * wins.margin, 1))} %",
+        f" ± {number(round(100 * wins.margin, 1))} %"
+        f" (při stejné síle {number(round(100 / game.seats, 1))} %)",
     ]
     for who, thought in sorted(result.thought_ms.items()):
         rows.append(

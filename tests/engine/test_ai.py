@@ -2,51 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 
-from engine.ai.catalogue import RULES, rules_of
 from engine.ai.ismcts import Search
-from engine.ai.players import ADVISER, LEVELS, Searcher, thinker
+from engine.ai.players import LEVELS, Searcher, thinker
 from engine.ai.playout import chance, play_out, policy_of
-from engine.ai.thumb import Sight
 from engine.ai.tricks import distinct
 from engine.ai.worth import worth
-from engine.game import Game
+from engine.game import compile_game
 from engine.position import position
-from engine.record import parts
 from engine.rng import Rng
 from engine.state import State
-from engine.view import determinize, view
+from engine.view import view
+from tests.engine.decisions import ENOUGH, positions, ticking
 from tests.engine.support import ecarte
 from tests.engine.test_without_cards import heaps  # noqa: F401 - a fixture
 from tests.rules.conftest import games_and_variants, label, records
-
-ENOUGH = 10_000.0  # ms: one slice is enough
-
-
-def ticking(step_s: float) -> Callable[[], float]:
-    """A clock that moves on at every look."""
-    now = 0.0
-
-    def look() -> float:
-        nonlocal now
-        now += step_s
-        return now
-
-    return look
-
-
-def positions(game: Game, matches: int) -> Iterator[State]:
-    """Positions of random play in which somebody has a choice."""
-    for number in range(matches):
-        state, rng = game.start(f"ai/{number}"), Rng(number)
-        while state.winners is None and not state.held:
-            legal = game.legal(state)
-            if len(legal) > 1:
-                yield state
-            state = game.play(state, rng.choice(legal))
 
 
 def at(given: dict[str, object], variant: str = "") -> State:
@@ -56,8 +27,6 @@ def at(given: dict[str, object], variant: str = "") -> State:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game_id", "variant"), games_and_variants(), ids=label)
 def test_every_level_plays_legal_moves_to_the_end_of_a_deal(level, game_id, variant):
-    from engine.game import compile_game
-
     game = compile_game(records()[game_id], variant)
     state, rng = game.start("levels"), Rng(1)
 
@@ -91,71 +60,6 @@ def test_the_same_chance_gives_the_same_answer(level):
             for _ in range(2)
         }
         assert len(answers) == 1
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_an_opponent_answers_the_same_in_every_world_it_cannot_tell_apart(level):
-    game = ecarte()
-
-    for number, state in enumerate(positions(game, 3)):
-        seat = state.turn
-        worlds = [state, determinize(view(game, state, seat), Rng(number))]
-        answers = {
-            thinker(
-                level, view(game, world, seat), clock=ticking(0.001), rng=Rng(7), iterations=15
-            ).think(ENOUGH)
-            for world in worlds
-        }
-        assert len(answers) == 1
-
-
-@pytest.mark.parametrize("game_id", RULES)
-def test_rules_of_thumb_do_not_peek(game_id):
-    game = ecarte() if game_id == "ecarte" else None
-    assert game is not None
-    rng = Rng(3)
-
-    for state in positions(game, 20):
-        seat = state.turn
-        legal = game.legal(state)
-        worlds = [state, *(determinize(view(game, state, seat), rng) for _ in range(4))]
-        for rule in rules_of(game_id):
-            if rule.verb in {move.verb for move in legal}:
-                advice = {rule.advises(Sight(game, world, seat, legal)) for world in worlds}
-                assert (rule.name, 1) == (rule.name, len(advice))
-
-
-def test_rules_of_thumb_always_have_an_answer_for_ecarte():
-    game = ecarte()
-    verbs = {rule.verb for rule in rules_of("ecarte")}
-
-    for state in positions(game, 10):
-        assert verbs & {move.verb for move in game.legal(state)}
-
-
-@pytest.mark.parametrize("game_id", RULES)
-def test_rules_of_thumb_rest_on_parts_that_exist(game_id):
-    known = set(parts(records()[game_id]))
-    phases = [phase["as"] for phase in records()[game_id]["phases"]]
-
-    for rule in rules_of(game_id):
-        if rule.part:
-            assert known & {f"{phase}.{rule.part}" for phase in phases}
-
-
-def test_a_hint_names_the_part_it_rests_on():
-    game = ecarte()
-    state = at({"trump": "S", "hand": ["KS", "7S", "AH", "9D", "8C"]})
-
-    mind = thinker("tezka", view(game, state, state.turn), clock=ticking(0.001), rng=Rng(1))
-    move = mind.think(ENOUGH)
-
-    assert game.text(move) == "announce KS"
-    assert game.clause_of(mind.reason().part) == "hlaseni-krale"
-
-
-def test_hints_never_slip():
-    assert LEVELS[ADVISER].slips == 0
 
 
 def test_search_takes_a_match_that_is_there_to_be_taken():
@@ -213,7 +117,7 @@ def test_a_search_does_not_start_while_the_slice_is_over_before():
     mind = Searcher(seen, 1000, clock=ticking(0.0), rng=Rng(1), iterations=5)
 
     assert mind.think(ENOUGH) is not None
-    assert mind.search.iterations == 5
+    assert 5 <= mind.search.iterations < 8  # all moves in one world, no further one
 
 
 def test_neighbouring_cards_of_a_hand_are_searched_once():

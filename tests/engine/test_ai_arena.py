@@ -35,20 +35,20 @@ def test_a_single_pair_says_nothing_for_sure():
 def test_every_pair_is_played_from_both_seats():
     result = duel(ecarte(), (Player("nahodna"), Player("nahodna")), 3)
 
-    assert len(result.points) == len(result.wins) == 3
+    assert len(result.leads) == len(result.wins) == 3
     assert all(0 <= share <= 1 for share in result.wins)
     assert {0, 1} == set(result.thought_ms)
 
 
 def test_rules_of_thumb_beat_chance():
-    lead = estimate(duel(ecarte(), (Player("lehka"), Player("nahodna")), 120).points)
+    lead = estimate(duel(ecarte(), (Player("lehka"), Player("nahodna")), 120).leads)
 
     assert lead.mean > lead.margin
 
 
 def test_search_beats_chance():
     players = (Player("tezka", 10), Player("nahodna"))
-    lead = estimate(duel(ecarte(), players, 60).points)
+    lead = estimate(duel(ecarte(), players, 60).leads)
 
     assert lead.mean > lead.margin
 

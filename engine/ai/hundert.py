@@ -1,0 +1,110 @@
+"""Rules of thumb for Hundert: hit the number, don't pass it, leave nobody what he can hit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ai.thumb import Rule, Sight
+from engine.ai.tricks import playable, visible
+from engine.cards import Card, Cards, cards_in
+from engine.games.hundert.settle import Settle
+from engine.moves import Move
+from engine.phases.adding import PLAY, Adding
+
+_KEEP = 2.0  # chips that a card worth nothing is worth at the end of the deal
+_EXACT = ("hundert.settle.stake", "hundert.settle.flat", "adding.to")
+_OVER = ("hundert.settle.over", "hundert.settle.flat", "hundert.settle.mark")
+
+
+def exact(sight: Sight) -> Move | None:
+    """Reach the number exactly."""
+    phase = _phase(sight)
+    return next((_play(card) for card in _cards(sight) if phase.worth[card] == _lacks(sight)), None)
+
+
+def least_over(sight: Sight) -> Move | None:
+    """Pass the number by the least where it has to be passed."""
+    worth = _phase(sight).worth
+    least = min(_cards(sight), key=lambda card: worth[card])
+    return _play(least) if worth[least] > _lacks(sight) else None
+
+
+def dump(sight: Sight) -> Move | None:
+    """Get rid of the highest card while nobody can reach the number after it."""
+    worth = _phase(sight).worth
+    highest = max(_cards(sight), key=lambda card: worth[card])
+    return _play(highest) if _lacks(sight) - worth[highest] > max(worth) else None
+
+
+def leave(sight: Sight) -> Move | None:
+    """Leave what the next hand least likely hits, and keep low cards if that costs little."""
+    worth, lacks = _phase(sight).worth, _lacks(sight)
+    loss = _loss(sight)
+
+    def cost(card: Card) -> float:
+        hit = _held_next(sight, lacks - worth[card])
+        return loss * hit + _KEEP * (1 - worth[card] / max(worth)) ** 2
+
+    return _play(min((card for card in _cards(sight) if worth[card] < lacks), key=cost))
+
+
+RULES = (
+    Rule(
+        "exact", PLAY, exact, "S touto kartou vyjde součet přesně.", parts=_EXACT
+    ),
+    Rule(
+        "least over", PLAY, least_over,
+        "Součet se přesáhnout musí, nejnižší karta ho přesáhne nejmíň.", parts=_OVER,
+    ),
+    Rule(
+        "dump", PLAY, dump,
+        "Do konce je ještě daleko: vysoké karty jdou první, nízké se hodí na závěr.",
+        parts=("adding.to",),
+    ),
+    Rule(
+        "leave", PLAY, leave,
+        "Na součet, který po ní zůstane, se další hráč nejspíš přesně netrefí.", parts=_EXACT,
+    ),
+)  # fmt: skip
+
+
+def _held_next(sight: Sight, worth: int) -> float:
+    """Return how likely the next hand holds a card worth so much."""
+    phase, game, state = _phase(sight), sight.game, sight.state
+    unseen: Cards = game.everything & ~visible(game, state, sight.seat)
+    others = unseen.bit_count()
+    without = sum(phase.worth[card] != worth for card in cards_in(unseen))
+    held = state.zones[phase.hands[game.after(sight.seat)]].bit_count()
+    none = 1.0
+    for drawn in range(min(held, others)):
+        none *= max(0, without - drawn) / (others - drawn)
+    return 1 - none
+
+
+def _loss(sight: Sight) -> int:
+    """Return what somebody's exact hit costs every other player."""
+    settle = next(phase for phase in sight.game.phases if isinstance(phase, Settle))
+    if settle.mark:
+        return 0
+    stake: int = sight.state.variables[settle.stake]
+    return settle.flat or stake
+
+
+def _phase(sight: Sight) -> Adding:
+    phase = sight.game.phases[sight.state.phase]
+    assert isinstance(phase, Adding)
+    return phase
+
+
+def _lacks(sight: Sight) -> int:
+    phase = _phase(sight)
+    total: int = sight.state.variables[phase.total]
+    return phase.to - total
+
+
+def _cards(sight: Sight) -> Sequence[Card]:
+    return playable(sight.legal)
+
+
+def _play(card: Card) -> Move:
+    return Move(PLAY, (card,))

@@ -1,0 +1,131 @@
+"""Search for games with rules of thumb: every move tried in the same worlds, the rest by the rules.
+
+What follows a move is played by the rules of thumb for all seats, so this is one step better
+than they are. Moves are compared over the same worlds and the same chance, which tells them
+apart in a fraction of the playouts that independent worlds would take; a move that has surely
+fallen behind is tried no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+
+from engine.ai.catalogue import Likely
+from engine.ai.playout import LONGEST, finished, stride
+from engine.ai.tricks import distinct
+from engine.ai.worth import worth
+from engine.moves import Move
+from engine.rng import Rng
+from engine.state import State
+from engine.view import View, determinize
+
+_ROUND = 16  # worlds between two looks at who has fallen behind
+_BEHIND = 3.0  # standard errors that are surely behind
+_ALIKE = 64  # worlds without any difference that make two moves one
+_CAUTION = 1.0  # standard errors by which a move must beat the usual one
+_WORLDS = 8  # made at most until one fits what others did
+_GRAIN = 1 << 16  # of the draw that says whether it fits
+
+
+class Rollouts:
+    """One search; `iterate` as long as there is time, then ask for the `best` move."""
+
+    def __init__(
+        self,
+        view: View,
+        *,
+        rng: Rng,
+        usual: Move | None = None,
+        likely: Likely | None = None,
+    ) -> None:
+        """Begin with nothing tried.
+
+        Args:
+            view: the decision, and all that is known of it.
+            rng: where chance comes from.
+            usual: the move to beat, e.g. a rule of thumb's.
+            likely: how well a world fits what others did; None: all worlds alike.
+        """
+        self.view = view
+        self.game = view.game
+        self.usual = usual
+        self.likely = likely
+        self.rng = rng
+        legal = sorted(view.legal, key=lambda move: move != usual)  # it stands for its equals
+        self.moves = distinct(view.game, determinize(view, rng), view.seat, legal)
+        self.results: list[list[float]] = [[] for _ in self.moves]
+        self.live = list(range(len(self.moves)))
+        self.iterations = 0
+
+    def iterate(self) -> None:
+        """Try every move that is still in question in one world."""
+        for _ in self.iteration():
+            pass
+
+    def iteration(self) -> Iterator[None]:
+        """Do the same ply by ply: whoever has no more time goes on later."""
+        world = made(self.view, self.likely, self.rng)
+        seed = self.rng.bits32()
+        found: list[float] = []
+        for number in self.live:
+            chance = Rng(seed)
+            state = self.game.play(world, self.moves[number], blind=True)
+            for _ in range(LONGEST):
+                if finished(state):
+                    break
+                state = stride(self.game, state, chance)
+                yield
+            found.append(worth(self.game, state)[self.view.seat])
+        for number, result in zip(self.live, found, strict=True):
+            self.results[number].append(result)
+        self.iterations += len(found)
+        if len(self.results[self.live[0]]) % _ROUND == 0:
+            self._drop()
+
+    def best(self) -> Move:
+        """Return the move that did best, the usual one unless that is surely worse."""
+        best = self._leader()
+        if best == 0 or 0 not in self.live or self.moves[0] != self.usual:
+            return self.moves[best]
+        ahead, error = compared(self.results[best], self.results[0])
+        return self.moves[best if ahead > _CAUTION * error else 0]
+
+    def settled(self, left: float) -> bool:
+        """Say whether so many more playouts can't change the answer."""
+        return len(self.live) == 1
+
+    def _leader(self) -> int:
+        return max(self.live, key=lambda number: sum(self.results[number]))
+
+    def _drop(self) -> None:
+        """Give up the moves that have surely fallen behind, or do the same as the leader."""
+        best = self._leader()
+        enough = len(self.results[best]) >= _ALIKE
+        kept = []
+        for number in self.live:
+            ahead, error = compared(self.results[best], self.results[number])
+            alike = enough and ahead == error == 0
+            if number == best or (ahead <= _BEHIND * error and not alike):
+                kept.append(number)
+        self.live = kept
+
+
+def compared(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one is ahead in the same worlds, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one, other, strict=True)]
+    count = len(gaps)
+    mean = sum(gaps) / count
+    if count < 2:
+        return mean, 0.0
+    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
+
+
+def made(view: View, likely: Likely | None, rng: Rng) -> State:
+    """Make a world, more often one that fits what others did."""
+    for _ in range(_WORLDS - 1 if likely else 0):
+        world = determinize(view, rng)
+        assert likely is not None
+        if rng.below(_GRAIN) < likely(view, world) * _GRAIN:
+            return world
+    return determinize(view, rng)
