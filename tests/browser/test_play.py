@@ -3,29 +3,92 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo
 
 pytestmark = pytest.mark.browser
 GAME = "hry/ecarte/?uroven=nahodna"
+PETR = "hry/cerny-petr/?uroven=nahodna&semeno=1"
+RECORDS = Path(__file__).parents[2] / "rules_yaml/games"
+GAMES = sorted(record.stem for record in RECORDS.glob("*.yaml"))
+FINGER = 44  # pixels; what is clicked on a phone is at least that high
 
 
-def test_a_match_goes_on_to_its_result(visitor: Visitor) -> None:
-    demo = Demo(visitor.open(GAME))
+def _too_wide(page: Page) -> int:
+    """Return by how much the page can be scrolled sideways."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wide
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_goes_on_to_its_result(
+    visitors: Callable[..., Visitor], game: str, width: int
+) -> None:
+    visitor = visitors(viewport={"width": width, "height": 844})
+    page = visitor.open(f"hry/{game}/?uroven=nahodna")
+    demo = Demo(page)
     demo.start()
 
     expect(demo.result).to_have_count(0)
     for _ in range(400):
+        assert _too_wide(page) <= 0
         if not demo.go_on():
             break
 
     assert demo.state == "over"
     expect(demo.result).to_have_count(1)
-    expect(demo.status).to_contain_text("partii")
+    assert _too_wide(page) <= 0
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_every_card_of_a_fan_can_be_drawn_by_a_finger(
+    visitors: Callable[..., Visitor], players: int
+) -> None:
+    demo = Demo(visitors(viewport={"width": 390, "height": 844}).open(f"{PETR}&hracu={players}"))
+    demo.start()
+    backs = [
+        one for one in demo.legal.all() if (one.get_attribute("data-move") or "")[:4] == "draw"
+    ]
+
+    assert len(backs) >= 2
+    for back in backs:
+        box = back.bounding_box()
+        assert box is not None
+        assert box["height"] >= FINGER
+        back.click(trial=True)  # its visible strip is where it is hit
+
+
+def test_a_card_that_is_drawn_leaves_the_fan(visitor: Visitor) -> None:
+    demo = Demo(visitor.open(PETR))
+    demo.start()
+    before = len(demo.kept().get("moves", []))
+
+    demo.play()
+
+    assert "draw 0" == demo.kept()["moves"][before]
+
+
+def test_whoever_wants_no_card_dimmed_sees_none_and_is_told_why(visitor: Visitor) -> None:
+    page = visitor.open(GAME)
+    demo = Demo(page)
+    wish = demo.root.locator('[data-set="dim"]')
+    wish.uncheck()
+    demo.start()
+
+    page.reload()
+
+    expect(wish).not_to_be_checked()
+    expect(page.locator("html")).to_have_attribute("data-dim", "off")
+    wish.check()
+    assert page.locator("html").get_attribute("data-dim") is None
 
 
 def test_a_move_clicked_at_rest_starts_the_engine_and_plays(visitor: Visitor) -> None:

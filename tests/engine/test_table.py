@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from engine.cards import NOBODY
-from engine.deals import POINTS
+from engine.cards import NOBODY, Seat
+from engine.deals import MARKS, MONEY, POINTS
 from engine.examples import every, variants_of
 from engine.game import compile_game
 from engine.position import position
@@ -16,16 +16,19 @@ from engine.state import Event
 from engine.table.caption import caption
 from engine.table.cast import Cast
 from engine.table.demo import demo_html
-from engine.table.frames import scene_of
+from engine.table.frames import Camera, Memory, journey, scene_of
 from engine.table.order import sorted_hand
 from engine.table.receipt import before, receipt_html
 from engine.table.refusals import refusal
 from engine.table.render import draw, render
+from engine.table.scene import Journey
+from engine.table.sheet import amount_html, leaders, target
 from engine.table.stage import example_stage, whole_game
 from engine.table.story import prompt, tell
 from engine.view import view
 from tests.engine.support import ecarte, ecarte_record
 from tests.engine.test_without_cards import heaps
+from tests.rules.conftest import records
 
 __all__ = ["heaps"]  # the fixture
 NBSP = "\u00a0"
@@ -223,6 +226,162 @@ def test_a_move_of_the_example_that_is_refused_has_a_button():
 
     done = next(one for one in page.having("data-move") if one["data-move"] == "done")
     assert "true" == done["aria-disabled"]
+
+
+# Round the table
+
+SEATED = [("hundert", 3), ("hundert", 6), ("cerny-petr", 2), ("cerny-petr", 8)]
+
+
+def _game(id, players=None, variant=""):
+    return compile_game(records()[id], variant, players)
+
+
+def _scene(game, state, seat: Seat = 0, **more):
+    stage = whole_game(game, "stul", seat)
+    return scene_of(stage, state, "d", "../")._replace(**more)
+
+
+def _others(page):
+    return [one["data-seat"] for one in page.having("data-seat")][:-1]
+
+
+@pytest.mark.parametrize(("id", "players"), SEATED)
+def test_any_number_sits_round_the_table_from_the_readers_left(id, players):
+    game = _game(id, players)
+
+    for seat in range(players):
+        page = Page(draw(_scene(game, game.start("x"), seat)))
+        assert [str((seat + step) % players) for step in range(1, players)] == _others(page)
+
+
+@pytest.mark.parametrize(("id", "players"), SEATED)
+def test_tables_of_any_number_are_sound(id, players):
+    game = _game(id, players)
+    for state in _positions(count=40, game=game):
+        page = _drawn(state, max(state.turn, 0), game)
+        ids = [one["id"] for one in page.having("id")]
+        enabled = [
+            one["data-move"] for one in page.having("data-move") if "aria-disabled" not in one
+        ]
+
+        assert [] == page.wrong
+        assert [] == page.having("style")
+        assert len(set(ids)) == len(ids)
+        assert sorted(game.text(move) for move in game.legal(state)) == sorted(enabled)
+
+
+@pytest.mark.parametrize(("id", "players"), SEATED)
+def test_no_seat_is_shown_a_card_that_it_does_not_know(id, players):
+    game = _game(id, players)
+    for state in _positions(count=20, game=game):
+        for seat in range(players):
+            drawn = {one["data-card"] for one in _drawn(state, seat, game).having("data-card")}
+            known = game.deck.texts(state.known[seat])
+            assert {code.partition(".")[0] for code in drawn} <= set(known)
+
+
+def test_a_fan_is_drawn_from_by_its_places_and_the_own_cards_are_no_moves():
+    game = _game("cerny-petr", 4)
+    state = next(one for one in _positions(game=game) if one.turn == 0)
+    source = state.variables[game.variable("source")]
+    held = state.zones[game.phases[0].hands[source]].bit_count()
+
+    moves = _drawn(state, 0, game).having("data-move")
+
+    assert [f"draw {place}" for place in range(held)] == [one["data-move"] for one in moves]
+    assert moves[0]["aria-label"].startswith("Vytáhnout 1. kartu, vějíř drží ")
+
+
+def test_a_fan_that_is_drawn_from_by_somebody_else_is_no_button():
+    game = _game("cerny-petr", 4)
+    state = next(one for one in _positions(game=game) if one.turn > 0)
+
+    assert [] == _drawn(state, 0, game).having("data-move")
+
+
+def test_what_the_reader_has_given_away_stays_a_back_in_the_other_fan():
+    game = _game("cerny-petr", 2)
+    for state in _positions(game=game, count=12):
+        page = _drawn(state, 0, game)
+        theirs = game.deck.texts(state.zones[game.phases[0].hands[1]])
+        shown = [one["data-card"].partition(".")[0] for one in page.having("data-card")]
+        mine = game.deck.texts(state.zones[game.phases[0].hands[0]])
+        laid = [code for code in shown if code not in mine]
+        assert not {code for code in laid if laid.count(code) == 1} & set(theirs)
+
+
+def test_a_drawn_card_is_named_only_to_its_giver_and_its_drawer():
+    card = (7,)
+    event = Event("draw", 2, card, arg=1)
+
+    assert Journey(1, card, 2) == journey(event, 1)
+    assert Journey(1, card, 2) == journey(event, 2)
+    assert Journey(1, (), 2) == journey(event, 0)
+
+
+def test_a_card_that_is_played_says_from_whose_hand_it_came():
+    game = _game("hundert", 4)
+    stage = whole_game(game, "stul")
+    state = next(one for one in _positions(game=game) if one.turn > 0)
+    camera = Camera(stage, "d", "", Memory(stage))
+    seat, move = state.turn, game.legal(state)[0]
+
+    frame = camera.rest(game.play(state, move, camera))[0]
+
+    came = Page(frame.html).having("data-from")
+    assert [(str(seat), game.deck.codes[move.cards[0]])] == [
+        (one["data-from"], one["data-card"]) for one in came
+    ]
+
+
+def test_the_pile_shows_its_top_and_what_is_missing():
+    game = _game("hundert", 4)
+    state = position(game, {"pile": ["AS", "KS", "QS", "JS", "TS"]}, by=["adding"], fill=0)
+
+    html = draw(_scene(game, state))
+
+    assert "<b>30</b> <span>do 100 chybí 70</span>" in html
+    assert 'aria-label="Odkládací balíček: 5\u00a0karet"' in html
+
+
+# The score
+
+
+def test_amounts_are_written_as_their_account_is_kept():
+    assert "3" == amount_html(POINTS, 3)
+    assert ["+3", "−3", "0"] == [amount_html(MONEY, amount) for amount in (3, -3, 0)]
+    assert 'role="img" aria-label="4\u00a0čárky"' in amount_html(MARKS, 4)
+    assert ["0", "11"] == [amount_html(MARKS, amount) for amount in (0, 11)]
+
+
+def test_the_sheet_says_how_long_is_played():
+    hundert, petr = _game("hundert", 4), _game("cerny-petr", 4, "do-tri-carek")
+
+    assert "1. rozdání ze 4" == target(_scene(hundert, hundert.start("x"))).replace(NBSP, " ")
+    assert f"do 3{NBSP}čárek" == target(_scene(petr, petr.start("x")))
+
+
+def test_few_marks_lead_and_nobody_does_while_all_are_equal():
+    game = _game("cerny-petr", 3, "do-tri-carek")
+    state = game.start("x")
+    slots = [game.account(MARKS, seat) for seat in range(3)]
+    marks = list(state.accounts)
+    marks[slots[0]], marks[slots[2]] = 2, 1
+
+    assert frozenset() == leaders(_scene(game, state))
+    assert {1} == leaders(_scene(game, state._replace(accounts=tuple(marks))))
+
+
+def test_payments_for_the_same_thing_stand_in_one_row():
+    game = _game("hundert", 6)
+    state = next(one for one in _positions(game=game, count=400) if one.held and one.receipt)
+
+    html = receipt_html(Cast(game, 0, state.dealer), state, "")
+
+    assert 5 == len(state.receipt)
+    assert 1 == html.count("<a ")
+    assert 6 == html.count("<td>+") + html.count("<td>−") - html.split("<tfoot>")[1].count("<td>")
 
 
 # Telling
