@@ -131,10 +131,12 @@ class Drawing:
         draft.variables[self.source] = self._nearest(draft, start, holders, right)
 
     def _end(self, draft: Draft) -> None:
-        """Note who is left with the odd card."""
+        """Note who is left with the odd card; it is shown."""
         loser = self.table.loses(draft)
         draft.variables[self.source] = NOBODY
         draft.variables[self.table.loser] = loser
+        if loser != NOBODY:
+            draft.show(draft.zones[self.hands[loser]] & self.table.odd)
         draft.event("left with", loser)
         draft.finish()
 
