@@ -12,12 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 
-from benchmarks.registry import Row, benchmark
+from benchmarks.registry import ROOT, SITE, Row, benchmark
 from tests.browser.server import Server, serving
 from tools.chromium import LAUNCH_FLAGS, executable
 
-ROOT = Path(__file__).resolve().parents[1]
-SITE = ROOT / "site"
 STOCK = ROOT / "node_modules" / "pyodide"
 ROUNDS = 5
 PAGE = "hry/ecarte/"

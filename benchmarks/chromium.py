@@ -1,4 +1,4 @@
-"""How fast opponents think in Chromium: the measurement of `engine.ai.bench` in a page."""
+"""Games in Chromium: the measurements of `benchmarks.measures`, made in a page by Pyodide."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from benchmarks.registry import Row, benchmark
+from benchmarks.registry import SITE, Row, benchmark
+from engine.ai.players import LEVELS
 from tests.browser.server import serving
 from tools.chromium import LAUNCH_FLAGS, executable
 
-SITE = Path(__file__).resolve().parents[1] / "site"
-BUDGETS_MS = {"lehka": 300, "stredni": 700, "tezka": 1500}
+SECONDS = 1.0  # for each rate
+GRACE = 1.2  # of a level's budget
+MOST_SLICE_MS = 150
+MOST_RENDER_MS = 5
+MEASURES = Path(__file__).with_name("measures.py")
 
 # The page has no security policy, so that a script may run here: it is no page of the site.
 _BLANK = "assets/znak.svg"
-_MEASURE = """\
-async ([base, game]) => {
+_START = """\
+async (base) => {
   const runtime = await (await fetch(base + "assets/runtime.json")).json();
   const folder = base + runtime.python;
   const { loadPyodide } = await import(folder + "pyodide.mjs");
@@ -28,36 +32,65 @@ async ([base, game]) => {
   });
   const engine = await (await fetch(folder + runtime.plain.engine)).arrayBuffer();
   python.FS.writeFile("/engine.zip", new Uint8Array(engine));
-  python.globals.set("text", await (await fetch(base + runtime.games[game])).text());
+  globalThis.python = python;
+  return runtime.games;
+}"""
+_MEASURE = """\
+async ([record, source, seconds]) => {
+  python.globals.set("text", await (await fetch(record)).text());
+  python.globals.set("source", source);
+  python.globals.set("seconds", seconds);
   return python.runPython(`
 import json, sys
-sys.path.insert(0, "/engine.zip")
-from engine.ai.bench import measure
-json.dumps(measure(json.loads(text), 1.0))
+if "/engine.zip" not in sys.path:
+    sys.path.insert(0, "/engine.zip")
+names = {"__name__": "measures"}
+exec(source, names)
+json.dumps(names["measure"](json.loads(text), seconds))
 `);
 }"""
 
 
 @benchmark
 def chromium() -> Iterator[Row]:
-    """Opponents in Chromium."""
-    figures = _measured("ecarte")
-    yield Row("Écarté, random playouts", figures["playouts_per_s"], "deals/s")
-    yield Row("Écarté, ISMCTS", figures["iterations_per_s"], "iterations/s")
-    yield Row("Écarté, one `determinize`", figures["determinize_us"], "µs")
-    yield Row("Écarté, one `view`", figures["view_us"], "µs")
-    for level, budget in BUDGETS_MS.items():
-        answer = figures["answer_ms"][level]
-        yield Row(f"Écarté, answer of {level}", answer, "ms", at_most=budget * 1.2)
+    """Games in Chromium."""
+    for name, figures in _measured().items():
+        yield Row(f"{name}, random playouts", figures["playouts_per_s"], "deals/s")
+        if figures["search_per_s"]:
+            yield Row(f"{name}, search", figures["search_per_s"], "playouts/s")
+        yield Row(f"{name}, one `determinize`", figures["determinize_us"], "µs")
+        yield Row(f"{name}, one `view`", figures["view_us"], "µs")
+        yield Row(
+            f"{name}, drawing a view, median", figures["render_ms"], "ms", at_most=MOST_RENDER_MS
+        )
+        for level, longest in figures["levels"].items():
+            budget = LEVELS[level].budget_ms * GRACE
+            answer = longest["answer_ms"]
+            yield Row(f"{name}, answer of {level}", answer, "ms", at_most=budget or None)
+        slice_ms = max(longest["slice_ms"] for longest in figures["levels"].values())
+        yield Row(f"{name}, longest slice of thought", slice_ms, "ms", at_most=MOST_SLICE_MS)
 
 
-def _measured(game: str) -> dict[str, Any]:
+def _measured() -> dict[str, dict[str, Any]]:
+    """Return the figures of every game of the site by its name."""
     with serving(SITE) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=str(executable()), args=list(LAUNCH_FLAGS)
         )
         page = browser.new_page()
         page.goto(server.url(_BLANK))
-        found: dict[str, Any] = json.loads(page.evaluate(_MEASURE, [server.url(), game]))
+        games: dict[str, str] = page.evaluate(_START, server.url())
+        found = {_name(path): _in_page(page, server.url(path)) for path in games.values()}
         browser.close()
         return found
+
+
+def _name(path: str) -> str:
+    name: str = json.loads((SITE / path).read_text("utf-8"))["name"]
+    return name
+
+
+def _in_page(page: Page, record: str) -> dict[str, Any]:
+    source = MEASURES.read_text("utf-8")
+    figures: dict[str, Any] = json.loads(page.evaluate(_MEASURE, [record, source, SECONDS]))
+    return figures

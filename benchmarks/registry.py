@@ -12,15 +12,20 @@ never fails a run, because a slow machine is not a fault of the code.
 from __future__ import annotations
 
 import importlib
+import json
+import os
 import pkgutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 import benchmarks
 
 Measure = Callable[[], "Iterable[Row]"]
 
 BENCHMARKS: list[Measure] = []
+ROOT = Path(__file__).resolve().parents[1]
+SITE = Path(os.environ.get("SITE", ROOT / "site"))  # as for the browser tests
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,15 @@ def load_all() -> list[Measure]:
         if not module.name.startswith("_"):
             importlib.import_module(f"benchmarks.{module.name}")
     return BENCHMARKS
+
+
+def games() -> dict[str, str]:
+    """Return the names of the built site's games by id."""
+    runtime = json.loads((SITE / "assets" / "runtime.json").read_text("utf-8"))
+    return {
+        game: json.loads((SITE / path).read_text("utf-8"))["name"]
+        for game, path in runtime["games"].items()
+    }
 
 
 def heading(measure: Measure) -> str:

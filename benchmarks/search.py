@@ -15,7 +15,9 @@ _GRACE = 1.2  # of the budget
 def search() -> Iterator[Row]:
     """Opponents, natively."""
     for name, figures in measured().items():
-        yield Row(f"{name}, search", figures["iterations_per_s"], "iterations/s")
-        for level, answer in figures["answer_ms"].items():
+        if figures["search_per_s"]:
+            yield Row(f"{name}, search", figures["search_per_s"], "playouts/s")
+        for level, longest in figures["levels"].items():
             budget = LEVELS[level].budget_ms * _GRACE
+            answer = longest["answer_ms"]
             yield Row(f"{name}, answer of {level}", answer, "ms", at_most=budget or None)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from benchmarks.registry import Row, benchmark
+from benchmarks.registry import SITE, Row, benchmark
 from tests.browser.server import serving
 from tools.chromium import LAUNCH_FLAGS, executable
 
-SITE = Path(__file__).resolve().parents[1] / "site"
 PAGES = {"game page": "hry/ecarte/", "home": "", "deck page": "karty/francouzske-32/"}
 _PACKED = (".gz", ".woff2")
 

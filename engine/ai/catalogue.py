@@ -16,13 +16,13 @@ Likely: TypeAlias = Callable[[View, State], float]
 
 
 class Scratch(Protocol):
-    """A faster way to play sensibly to the end of a deal (a module)."""
+    """A short cut for sensible play (a module)."""
 
     def usable(self, game: Game, state: State) -> bool:
         """Say whether it can go on from a position."""
 
-    def play_out(self, game: Game, state: State, rng: Rng | None) -> State:
-        """Play to the end of the deal."""
+    def play_on(self, game: Game, state: State, rng: Rng | None) -> State:
+        """Play on, several moves at once; at random now and then, if there is an `rng`."""
 
 
 class Lore(NamedTuple):

@@ -1,15 +1,21 @@
-"""Écarté's tricks played out on bare masks: as the clear code does it, in a fraction of the time.
+"""Écarté played out by the rules of thumb in a fraction of the time.
 
-The words of the rules of thumb (`engine.ai.ecarte`) once more, for both hands at once; a test
-plays deals both ways. Calls and the settlement go through the clear code.
+What `engine.ai.ecarte` says of single cards, once more on bare masks: a whole choice of cards to
+exchange at once, and all tricks at once. A test plays deals both ways. What isn't about single
+cards, calls and the settlement among it, goes through the clear code.
 """
 
 from __future__ import annotations
 
+from typing import cast
+
+from engine.ai.ecarte import kept, trumps_of
 from engine.ai.tricks import visible
 from engine.cards import Card, Cards, Ranking, bit, cards_in
 from engine.game import Game
+from engine.games.ecarte.exchange import DISCARD, DONE, Exchange
 from engine.mechanics.duties import allowed
+from engine.moves import Move
 from engine.phases.tricks import Tricks
 from engine.rng import Rng
 from engine.state import Draft, State
@@ -20,15 +26,17 @@ _MANY = 2  # trumps; with more of them the highest is led
 
 
 def usable(game: Game, state: State) -> bool:
-    """Say whether a position can be played out here: cards are played, none is bound by a call."""
+    """Say whether there is a short cut: cards are chosen, or played and none is bound by a call."""
     phase = game.phases[state.phase]
+    if isinstance(phase, Exchange):
+        return bool(state.variables[phase.stage] == DISCARD)
     return isinstance(phase, Tricks) and not any(
         getattr(call, "must_play", False) for call in phase.calls
     )
 
 
-def play_out(game: Game, state: State, rng: Rng | None) -> State:
-    """Play the deal to its end.
+def play_on(game: Game, state: State, rng: Rng | None) -> State:
+    """Play to the end of an exchange, or of the deal.
 
     Args:
         game: Écarté.
@@ -36,7 +44,34 @@ def play_out(game: Game, state: State, rng: Rng | None) -> State:
         rng: for a card at random now and then; None plays by the rules of thumb alone.
     """
     phase = game.phases[state.phase]
+    if isinstance(phase, Exchange):
+        return _exchange(game, state, phase, rng)
     assert isinstance(phase, Tricks)
+    return _tricks(game, state, phase, rng)
+
+
+def _exchange(game: Game, state: State, phase: Exchange, rng: Rng | None) -> State:
+    """Let the seat on turn choose its cards and draw."""
+    draft, seat, ranks = Draft(game, state, blind=True), state.turn, trumps_of(game, state)
+    good = kept(game, ranks)
+    while draft.turn == seat and draft.variables[phase.stage] == DISCARD:
+        frozen = cast(State, draft)  # same names, so that reading code serves both
+        hand: Cards = draft.zones[phase.hands[seat]]
+        weak = hand & ~good
+        if rng is not None and not rng.below(_WHIM):
+            move = rng.choice(phase.legal(frozen))
+        elif weak:
+            move = Move(DISCARD, (next(cards_in(weak)),))
+        elif Move(DONE) in phase.legal(frozen):
+            move = Move(DONE)
+        else:
+            move = Move(DISCARD, (_least(hand, ranks),))
+        phase.play(draft, move)
+    game.run(draft)
+    return draft.freeze()
+
+
+def _tricks(game: Game, state: State, phase: Tricks, rng: Rng | None) -> State:
     draft, ranks = Draft(game, state, blind=True), phase.ranking(state)
     hands: list[Cards] = [state.zones[slot] for slot in phase.hands]
     unseen = [game.everything & ~visible(game, state, seat) for seat in range(game.seats)]

@@ -62,8 +62,8 @@ def ply(game: Game, state: State, policy: Policy, rng: Rng) -> State:
 
 
 def stride(game: Game, state: State, rng: Rng) -> State:
-    """Make a move sensibly, or all the rest of them where a game can do that faster."""
+    """Make a move sensibly, or several where a game can do that faster."""
     scratch = lore_of(game.id).scratch
     if scratch is not None and scratch.usable(game, state):
-        return scratch.play_out(game, state, rng)
+        return scratch.play_on(game, state, rng)
     return ply(game, state, sense, rng)

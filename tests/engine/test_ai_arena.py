@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.bench import measure
+from benchmarks.measures import measure
 from engine.ai.players import LEVELS
+from engine.ai.worth import standing, worth
+from engine.game import compile_game
 from plugins.matchups import Player, duel, estimate, player
-from tests.engine.support import ecarte, ecarte_record
+from tests.engine.support import ecarte
+from tests.rules.conftest import records
 
 
 def test_a_player_is_a_level_with_or_without_iterations():
@@ -60,7 +63,38 @@ def test_whole_matches_are_won_or_lost():
 
 
 def test_the_benchmark_measures_every_level():
-    figures = measure(ecarte_record(), 0.01)
+    figures = measure(records()["cerny-petr"], 0.01)
 
-    assert set(LEVELS) == set(figures["answer_ms"])
-    assert all(figures[key] > 0 for key in figures if key.endswith(("_s", "_us")))
+    assert set(LEVELS) == set(figures["levels"])
+    assert all(figures[key] > 0 for key in ("playouts_per_s", "view_us", "render_ms"))
+
+
+def test_the_first_sits_once_on_every_seat_and_the_deal_stays_the_same():
+    game = compile_game(records()["hundert"], players=5)
+
+    result = duel(game, (Player("stredni"), Player("stredni")), 3)
+
+    # Equal opponents that leave nothing to chance: whoever sits where, the play is the same.
+    assert [0.0] * 3 == pytest.approx(result.leads)
+    assert [1 / 5] * 3 == pytest.approx(result.wins)
+
+
+def test_few_marks_are_a_lead():
+    game = compile_game(records()["cerny-petr"], players=3)
+    state = game.start("marks")
+    accounts = [1, 0, 0]
+
+    assert [-1, 0, 0] == standing(game, state._replace(accounts=tuple(accounts)))
+
+
+def test_chips_may_be_owed():
+    game = compile_game(records()["hundert"])
+    state = game.start("chips")
+    accounts = [0] * len(state.accounts)
+    for slot, chips in zip(game.rules.scores, (9, -3, -3, -3), strict=True):
+        accounts[slot] = chips
+
+    worths = worth(game, state._replace(accounts=tuple(accounts)))
+
+    assert worths[0] == max(worths)
+    assert worths[1] == worths[2] == worths[3]
