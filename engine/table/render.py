@@ -35,7 +35,8 @@ def draw(scene: Scene) -> str:
     return (
         f'<div class="felt {felt_class(scene)}">{others_html(scene)}'
         f'<div class="middle">{middle}</div>{outcome_html(scene)}'
-        f'<div class="seat own" role="group" aria-label="Vaše místo" data-seat="{seat}">{own}</div>'
+        f'<div class="seat own" id="{scene.prefix}-seat-{seat}" role="group"'
+        f' aria-label="Vaše místo" data-seat="{seat}">{own}</div>'
         f"</div>"
     )
 

@@ -45,7 +45,8 @@ def _other(scene: Scene, seat: Seat) -> str:
     lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
-        f'<div class="seat" role="group" aria-label="{label}" data-seat="{seat}">'
+        f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'
+        f' data-seat="{seat}">'
         f"{_plate(scene, seat)}{lies}</div>"
     )
 
