@@ -70,9 +70,8 @@ def _kept(view: View, world: State, other: Seat, good: int) -> float:
     if drawn == 0 or exchanges != 1:
         return 1.0
     stayed = _HAND - drawn
-    if good < stayed:
-        return float(_ODD_KEEP ** (stayed - good))
-    return comb(good, stayed) / comb(_HAND, stayed)
+    ways = comb(good, stayed) or _ODD_KEEP ** (stayed - good)
+    return ways / comb(_HAND, stayed)
 
 
 def _hides_king(game: Game, world: State, other: Seat) -> bool:

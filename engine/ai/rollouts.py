@@ -9,6 +9,7 @@ fallen behind is tried no more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from math import sqrt
 
 from engine.ai.catalogue import Likely
@@ -123,9 +124,15 @@ def compared(one: Sequence[float], other: Sequence[float]) -> tuple[float, float
 
 def made(view: View, likely: Likely | None, rng: Rng) -> State:
     """Make a world, more often one that fits what others did."""
-    for _ in range(_WORLDS - 1 if likely else 0):
-        world = determinize(view, rng)
-        assert likely is not None
-        if rng.below(_GRAIN) < likely(view, world) * _GRAIN:
-            return world
-    return determinize(view, rng)
+    if likely is None:
+        return determinize(view, rng)
+    worlds, weights = [], []
+    for _ in range(_WORLDS):
+        worlds.append(determinize(view, rng))
+        weights.append(int(likely(view, worlds[-1]) * _GRAIN) + 1)
+        if rng.below(_GRAIN) < weights[-1]:
+            return worlds[-1]
+    drawn = rng.below(sum(weights))  # none fits well: the better ones more often
+    return next(
+        world for world, reached in zip(worlds, accumulate(weights), strict=True) if drawn < reached
+    )

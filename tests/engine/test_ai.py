@@ -190,3 +190,28 @@ def test_a_game_without_cards_or_rules_of_thumb_is_searched(heaps):  # noqa: F81
         search.iterate()
 
     assert heaps.text(search.best()) == "take 3"
+
+
+def test_the_clock_is_looked_at_within_a_playout(heaps):  # noqa: F811
+    seen = view(heaps, heaps.start("x"), heaps.start("x").turn)
+    mind = Searcher(seen, 1000, clock=ticking(0.06), rng=Rng(1), iterations=3)
+
+    first = mind.think(100)
+
+    assert first is None
+    assert 0 == mind.search.iterations
+
+
+@pytest.mark.parametrize("game_id", ["ecarte", "hundert"])
+def test_an_answer_does_not_depend_on_how_thought_is_sliced(game_id):
+    game = compile_game(records()[game_id])
+
+    for state in positions(game, 2, 3):
+        answers = set()
+        for slice_ms in (1, 7, ENOUGH):
+            seen, clock = view(game, state, state.turn), ticking(0.001)
+            mind = thinker("tezka", seen, clock=clock, rng=Rng(4), iterations=60)
+            while (move := mind.think(slice_ms)) is None:
+                pass
+            answers.add((move, mind.reason()))
+        assert len(answers) == 1
