@@ -16,6 +16,8 @@ from plugins.records import load_site
 
 _COUNTED = {POINTS: "v bodech", MONEY: "v žetonech", MARKS: "v čárkách, o které má méně,"}
 
+_SPECK = 1e-9  # what adding fractions may leave of nothing
+
 
 def register(commands: Commands) -> None:
     """Add the subcommand."""
@@ -69,7 +71,7 @@ def _seating(game: Game) -> str:
 def _rows(game: Game, result: Duel, players: tuple[Player, Player], *, matches: bool) -> list[str]:
     leads, wins = estimate(result.leads), estimate(result.wins)
     unit = "partii" if matches else "rozdání"
-    verdict = "rozdíl je jistý" if abs(leads.mean) > leads.margin else "rozdíl jistý není"
+    verdict = "rozdíl je jistý" if abs(leads.mean) > leads.margin + _SPECK else "rozdíl jistý není"
     rows = [
         f"  náskok prvního {_COUNTED[game.rules.account]} na {unit}: {signed(round(leads.mean, 3))}"
         f" ± {number(round(leads.margin, 3))} (95 %), {verdict}",
