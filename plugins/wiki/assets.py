@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -38,9 +39,13 @@ def theme_assets(root: Path) -> Iterator[Asset]:
 
 
 def style(root: Path) -> str:
-    """Return the whole style sheet: one request, the cascade's order in one place."""
+    """Return the whole style sheet: one request, the cascade's order in one place.
+
+    Comments and indentation stay at home: they are a sixth of what would be sent.
+    """
     sheets = [root / THEME / "css" / f"{name}.css" for name in STYLES]
-    return LAYERS + "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
+    text = "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
+    return LAYERS + re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
 
 
 def record_uri(record: Mapping[str, Any]) -> str:

@@ -74,7 +74,7 @@ class GamePage:
     def clause(self, clause: Clause, seen: set[str]) -> ClauseView:
         """Return a clause with its examples; terms in `seen` are not linked again."""
         html = _with_notes(
-            self._text(clause, seen), [(self.sources[one], one) for one in clause.source]
+            self._text(clause, seen), sorted((self.sources[one], one) for one in clause.source)
         )
         return replace(self.clause_text(clause), html=html, figures=tuple(self._figures(clause)))
 
@@ -104,7 +104,8 @@ class GamePage:
         yield Fact("Hráči", escape(words.players(self.game)))
         if self.deck:
             yield Fact("Karty", words.link(f"{self.base}karty/{self.deck.id}/", self.deck.name))
-            yield Fact("Pořadí", escape(order_text(self.game, self.deck)))
+            if order := order_text(self.game, self.deck):
+                yield Fact("Pořadí", escape(order))
         yield Fact("Trvání", escape(words.minutes(self.game)))
         yield Fact("Náročnost", words.DIFFICULTY[self.game.difficulty])
         yield Fact("Původ", line(self.game.origin, self.base))

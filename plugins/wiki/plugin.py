@@ -70,7 +70,8 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
         """Put tables made of code in the place of their marks, where no Markdown touches them."""
         for name, insert in self._built.inserts.items():
             html = html.replace(f"<!-- {name} -->", insert)
-        return signs(html)
+        # What may be wider than the page can be scrolled by keys.
+        return signs(html).replace("<pre>", '<pre tabindex="0">')
 
     def on_page_context(
         self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation

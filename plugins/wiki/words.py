@@ -50,8 +50,8 @@ def game_byline(game: Game, deck: Deck | None) -> str:
 
 
 def row(facts: Iterable[str]) -> str:
-    """Return facts on one line; a line breaks between them, not inside."""
-    return " · ".join(f"<span>{text(fact)}</span>" for fact in facts)
+    """Return facts on one line; it breaks between them, and the style parts them by points."""
+    return " ".join(f'<span class="fact">{text(fact)}</span>' for fact in facts)
 
 
 def wikipedia(title: str) -> str:
