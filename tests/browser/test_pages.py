@@ -17,7 +17,27 @@ from tests.conftest import ROOT
 pytestmark = pytest.mark.browser
 GAME = "hry/ecarte/?uroven=nahodna"
 START_BYTES = 5_200_000
-PAGES = ("", "hry/", "hry/ecarte/", "karty/", "karty/francouzske-32/", "slovnicek/", "pokryti/")
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+# One page of each kind, by its template or the one thing that it alone has.
+KINDS = (
+    "",
+    "hry/",
+    "hry/ecarte/",
+    "hry/hundert/",
+    "karty/",
+    "karty/francouzske-32/",
+    "karty/nemecke-32/",
+    "slovnicek/",
+    "pravidla/",
+    "zdroje/",
+    "pokryti/",
+    "prispet/",
+    "prispet/mechaniky/",
+    "o-projektu/licence/",
+    "jak-hrat/",
+    "404.html",
+)
 
 
 def test_a_game_is_readable_without_scripts(visitors: Callable[..., Visitor]) -> None:
@@ -77,10 +97,13 @@ def test_the_site_works_under_a_path(site_dir: Path, chromium: Browser) -> None:
     assert outside == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("address", PAGES)
-def test_axe_finds_nothing(visitors: Callable[..., Visitor], address: str, scheme: str) -> None:
-    page = visitors(color_scheme=scheme).open(address)
+@pytest.mark.parametrize("address", KINDS)
+def test_axe_finds_nothing(
+    visitors: Callable[..., Visitor], address: str, scheme: str, size: dict[str, int]
+) -> None:
+    page = visitors(color_scheme=scheme, viewport=size).open(address)
 
     assert axe(page) == []
 

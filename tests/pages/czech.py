@@ -109,7 +109,8 @@ def of_module(file: Path, root: Path) -> Iterator[Text]:
             text = one.value
         if CZECH.search(text) and " " in text:
             line = getattr(one, "lineno", 0)
-            yield Text(f"{file.relative_to(root).as_posix()}:{line}", TAG.sub(" ", text))
+            sent = re.sub(r"\{\w*\}", "0", TAG.sub(" ", text))
+            yield Text(f"{file.relative_to(root).as_posix()}:{line}", sent)
 
 
 def of_script(file: Path, root: Path) -> Iterator[Text]:
