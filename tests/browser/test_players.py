@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from base64 import urlsafe_b64decode
 from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -81,7 +84,9 @@ def test_a_choice_in_play_begins_anew(visitor: Visitor, game: str) -> None:
     demo.rest(START_MS)
     demo.play()
 
-    assert another(game) == demo.kept()["players"]
+    demo.button("share").click()
+    link = demo.root.locator("input[readonly]").input_value()
+    assert another(game) == match_of(link)["players"]
 
 
 def test_the_address_presets_the_number(visitor: Visitor, game: str) -> None:
@@ -111,6 +116,13 @@ def test_a_link_to_a_match_says_how_many_play(visitors: Callable[..., Visitor], 
 
     expect(radio(elsewhere, other)).to_be_checked()
     expect(Demo(elsewhere).root).to_have_attribute("data-players", str(other))
+
+
+def match_of(link: str) -> dict[str, object]:
+    """Return the match that a link carries."""
+    text = parse_qs(urlsplit(link).fragment)["partie"][0]
+    found: dict[str, object] = json.loads(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    return found
 
 
 def another(game: str) -> int:

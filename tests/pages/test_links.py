@@ -61,6 +61,26 @@ def test_each_link_has_a_name(pages: Pages) -> None:
         assert [] == nameless, address
 
 
+def test_every_page_can_be_reached_by_links(pages: Pages, site_dir: Path) -> None:
+    targets = _Targets(site_dir, pages)
+    seen, ahead = set[str](), [""]
+    while ahead:
+        here = ahead.pop()
+        if here in pages and here not in seen:
+            seen.add(here)
+            ahead += [targets.whole(here, link) for link in _internal(pages[here])]
+
+    assert {"404.html"} == set(pages) - seen
+
+
+def test_what_the_style_loads_is_there(site_dir: Path) -> None:
+    style = site_dir / "assets/css/site.css"
+    urls = re.findall(r"url\([\"']?([^\"')]+)", style.read_text("utf-8"))
+
+    assert urls
+    assert [] == [url for url in urls if not (style.parent / url).resolve().is_file()]
+
+
 def test_what_the_search_finds_is_there(pages: Pages, site_dir: Path) -> None:
     data = json.loads((site_dir / "assets/hledani.json").read_text("utf-8"))
     targets = _Targets(site_dir, pages)
@@ -76,14 +96,18 @@ class _Targets:
         self.site_dir = site_dir
         self.ids = {address: set(page.ids) for address, page in pages.items()}
 
-    def has(self, address: str, link: str) -> bool:
-        url = urlsplit(link)
-        path = unquote(url.path)
+    def whole(self, address: str, link: str) -> str:
+        """Return the address from the root that a link on a page means."""
+        path = unquote(urlsplit(link).path)
+        if not path:
+            return address
         here = "" if path.startswith("/") else posixpath.dirname(address)
         whole = posixpath.normpath(posixpath.join("/", here, path.lstrip("/") or "."))[1:]
-        if path.endswith("/") or not path:
-            whole = whole + "/" if whole and path else whole
-        whole = address if not path else whole
+        return f"{whole}/" if path.endswith("/") and whole else whole
+
+    def has(self, address: str, link: str) -> bool:
+        url = urlsplit(link)
+        whole = self.whole(address, link)
         file = self.site_dir / (
             whole if whole and not whole.endswith("/") else f"{whole}index.html"
         )
