@@ -7,20 +7,20 @@ cards, calls and the settlement among it, goes through the clear code.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from engine.ai.ecarte import kept, trumps_of
 from engine.ai.tricks import visible
-from engine.cards import Card, Cards, Ranking, bit, cards_in
+from engine.cards import Card, Cards, Ranking, bit, cards_in, mask
 from engine.game import Game
 from engine.games.ecarte.exchange import DISCARD, DONE, Exchange
-from engine.mechanics.duties import allowed
+from engine.mechanics.duties import Situation, allowed
 from engine.moves import Move
 from engine.phases.tricks import Tricks
 from engine.rng import Rng
 from engine.state import Draft, State
 
-_TRUMP = 1000  # as in `engine.ai.tricks.Table.worth`
 _WHIM = 8  # as in `engine.ai.playout`
 _MANY = 2  # trumps; with more of them the highest is led
 
@@ -77,25 +77,24 @@ def _tricks(game: Game, state: State, phase: Tricks, rng: Rng | None) -> State:
     unseen = [game.everything & ~visible(game, state, seat) for seat in range(game.seats)]
     taken = list(state.variables[phase.taken])
     first = sum(taken) == 0
-    trick: list[Card] = list(state.zones[phase.trick])
+    led: Card | None = next(iter(state.zones[phase.trick]), None)
     turn = state.turn
     while hands[turn]:
         can = hands[turn]
-        if trick:
-            can = allowed(phase.duties, phase.situation(draft, trick), can)
+        if led is not None:
+            can = allowed(phase.duties, Situation(game.deck, ranks, led, led), can)
         if first and _calls(phase, draft, turn, can):
             return _ended(game, draft)
-        card = _card(ranks, can, hands[turn], trick, unseen[turn], phase, rng)
+        card = _card(game, ranks, can, led, unseen[turn], rng)
         hands[turn] &= ~bit(card)
         unseen[1 - turn] &= ~bit(card)
-        trick.append(card)
-        if len(trick) == 1:
-            turn = 1 - turn
+        if led is None:
+            led, turn = card, 1 - turn
             continue
-        if phase.winning(ranks, trick) == 0:
+        if not (phase.wins and ranks.beats[led] >> card & 1):
             turn = 1 - turn  # who led, else who has just played
         taken[turn] += 1
-        trick, first = [], False
+        led, first = None, False
         if not phase.winner_leads:
             turn = state.variables[phase.leader]
     for slot in phase.hands:
@@ -120,55 +119,34 @@ def _calls(phase: Tricks, draft: Draft, seat: int, can: Cards) -> bool:
 
 
 def _card(
-    ranks: Ranking,
-    can: Cards,
-    hand: Cards,
-    trick: list[Card],
-    unseen: Cards,
-    phase: Tricks,
-    rng: Rng | None,
+    game: Game, ranks: Ranking, can: Cards, led: Card | None, unseen: Cards, rng: Rng | None
 ) -> Card:
+    """Choose a card that may be played; who leads may play any of the hand."""
     if not can & (can - 1):
         return can.bit_length() - 1
-    cards = list(cards_in(can))
     if rng is not None and not rng.below(_WHIM):
-        return rng.choice(cards)
-    strength, trumps = ranks.strength, ranks.trumps
-    if trick:
-        best = trick[phase.winning(ranks, trick)]
-        takes = ranks.beats[best] & can
-        if takes:
-            return _least(takes, ranks)
-        masters = [card for card in cards if not _beaten(ranks, card, unseen)]
-        losers = can
-        for card in masters:
-            losers &= ~bit(card)
-        return _least(losers or can, ranks)
-    mine = can & trumps
-    if mine:
-        best = max(cards_in(mine), key=strength.__getitem__)
-        if mine.bit_count() > _MANY or not _beaten(ranks, best, unseen):
+        return rng.choice(list(cards_in(can)))
+    suits = [ranks.suit_mask[suit] for suit in game.deck.suit_of]
+    if led is None:
+        return _lead(ranks, suits, can, unseen)
+    takes = ranks.beats[led] & can
+    if takes:
+        return _least(takes, ranks)
+    losers = mask(card for card in cards_in(can) if ranks.beats[card] & suits[card] & unseen)
+    return _least(losers or can, ranks)
+
+
+def _lead(ranks: Ranking, suits: Sequence[Cards], hand: Cards, unseen: Cards) -> Card:
+    strength = ranks.strength
+    trumps, plain = hand & ranks.trumps, hand & ~ranks.trumps
+    if trumps:
+        best = max(cards_in(trumps), key=strength.__getitem__)
+        master = not ranks.beats[best] & suits[best] & unseen
+        if not plain or master or trumps.bit_count() > _MANY:
             return best
-    plain = list(cards_in(can & ~trumps))
-    if not plain:
-        return best
-
-    def length(card: Card) -> tuple[int, int]:
-        return (hand & _suit(ranks, card)).bit_count(), strength[card]
-
-    return max(plain, key=length)
+    return max(cards_in(plain), key=lambda card: ((hand & suits[card]).bit_count(), strength[card]))
 
 
 def _least(cards: Cards, ranks: Ranking) -> Card:
-    def worth(card: Card) -> int:
-        return ranks.strength[card] + (_TRUMP if ranks.trumps >> card & 1 else 0)
-
-    return min(cards_in(cards), key=worth)
-
-
-def _beaten(ranks: Ranking, card: Card, unseen: Cards) -> bool:
-    return bool(ranks.beats[card] & _suit(ranks, card) & unseen)
-
-
-def _suit(ranks: Ranking, card: Card) -> Cards:
-    return next(suit for suit in ranks.suit_mask if suit >> card & 1)
+    plain = cards & ~ranks.trumps
+    return min(cards_in(plain or cards), key=ranks.strength.__getitem__)
