@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import playable, visible
-from engine.cards import Card, Cards, cards_in
+from engine.cards import Card, Cards, bit
 from engine.games.hundert.settle import Settle
 from engine.moves import Move
 from engine.phases.adding import PLAY, Adding
@@ -39,13 +40,15 @@ def dump(sight: Sight) -> Move | None:
 def leave(sight: Sight) -> Move | None:
     """Leave what the next hand least likely hits, and keep low cards if that costs little."""
     worth, lacks = _phase(sight).worth, _lacks(sight)
-    loss = _loss(sight)
+    loss, top, unseen = _loss(sight), max(worth), _unseen(sight)
 
     def cost(card: Card) -> float:
-        hit = _held_next(sight, lacks - worth[card])
-        return loss * hit + _KEEP * (1 - worth[card] / max(worth)) ** 2
+        hit = _held_next(sight, unseen, lacks - worth[card]) if loss else 0.0
+        return loss * hit + _KEEP * (1 - worth[card] / top) ** 2
 
-    return _play(min((card for card in _cards(sight) if worth[card] < lacks), key=cost))
+    # One card of each worth stands for the others.
+    cards = {worth[card]: card for card in reversed(_cards(sight)) if worth[card] < lacks}
+    return _play(min(cards.values(), key=cost))
 
 
 RULES = (
@@ -68,17 +71,29 @@ RULES = (
 )  # fmt: skip
 
 
-def _held_next(sight: Sight, worth: int) -> float:
+def _held_next(sight: Sight, unseen: Cards, worth: int) -> float:
     """Return how likely the next hand holds a card worth so much."""
-    phase, game, state = _phase(sight), sight.game, sight.state
-    unseen: Cards = game.everything & ~visible(game, state, sight.seat)
+    phase = _phase(sight)
     others = unseen.bit_count()
-    without = sum(phase.worth[card] != worth for card in cards_in(unseen))
-    held = state.zones[phase.hands[game.after(sight.seat)]].bit_count()
+    without = others - (unseen & _by_worth(phase.worth).get(worth, 0)).bit_count()
+    held = sight.state.zones[phase.hands[sight.game.after(sight.seat)]].bit_count()
     none = 1.0
     for drawn in range(min(held, others)):
         none *= max(0, without - drawn) / (others - drawn)
     return 1 - none
+
+
+def _unseen(sight: Sight) -> Cards:
+    return sight.game.everything & ~visible(sight.game, sight.state, sight.seat)
+
+
+@lru_cache
+def _by_worth(worths: tuple[int, ...]) -> dict[int, Cards]:
+    """Return the cards of each worth."""
+    found: dict[int, Cards] = {}
+    for card, worth in enumerate(worths):
+        found[worth] = found.get(worth, 0) | bit(card)
+    return found
 
 
 def _loss(sight: Sight) -> int:
