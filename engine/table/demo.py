@@ -28,9 +28,9 @@ _EXAMPLE = (
     ("new", "Znovu"),
     ("share", "Sdílet"),
 )
+_NEXT = ("next", "Další rozdání")  # on the cloth, beside the settlement
 _WHOLE = (
     ("start", "Hrát"),
-    ("next", "Další rozdání"),
     ("undo", "Vzít zpět"),
     ("hint", "Napovědět"),
     ("step", "Další tah"),
@@ -81,7 +81,9 @@ def demo_html(
         "aria-label": figure.title,
     }
     controls = _controls(demo_id, _EXAMPLE) if example else _whole_controls(game, demo_id)
-    return f"<rule-demo{_written(attributes)}>{_inside(figure, demo_id, controls)}</rule-demo>"
+    going_on = "" if example else _controls(demo_id, (_NEXT,))
+    inside = _inside(figure, demo_id, controls, going_on)
+    return f"<rule-demo{_written(attributes)}>{inside}</rule-demo>"
 
 
 def _written(attributes: Mapping[str, str]) -> str:
@@ -93,7 +95,7 @@ def _written(attributes: Mapping[str, str]) -> str:
     )
 
 
-def _inside(figure: Figure, demo_id: str, controls: str) -> str:
+def _inside(figure: Figure, demo_id: str, controls: str, going_on: str) -> str:
     caption = f'<p class="demo-caption">{figure.caption}</p>' if figure.caption else ""
     return (
         f'<div class="demo-table" id="{demo_id}-table" data-table tabindex="-1">{figure.html}</div>'
@@ -101,7 +103,7 @@ def _inside(figure: Figure, demo_id: str, controls: str) -> str:
         '<div class="demo-says">'
         '<p class="demo-status" data-status role="status" aria-live="polite"></p>'
         '<p class="demo-clause"><a data-clause hidden></a></p></div>'
-        f'<div class="demo-receipt" data-receipt>{figure.receipt}</div>'
+        f'<div class="demo-receipt" data-receipt>{figure.receipt}</div>{going_on}'
         f'<div class="demo-controls">{controls}</div>'
         '<div class="demo-progress" data-progress hidden></div>'
     )

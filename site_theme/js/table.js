@@ -61,7 +61,8 @@ async function transition(demo, travelling, change) {
   const made = element.startViewTransition(() => {
     change();
     name(); // morphing has dropped the names
-    for (const svg of travelling) svg.removeAttribute("id"); // the next ones get the same
+    // The next ones get the same ids.
+    for (const svg of demo.querySelectorAll(`svg[id^="${CSS.escape(demo.id)}-travels-"]`)) svg.removeAttribute("id");
   });
   // One that the next one cuts short is no error.
   made.ready.catch(() => {});
