@@ -45,7 +45,7 @@ class DeckPage:
         self.deck = deck
         codes, ids = [suit.code for suit in deck.suits], [suit.id for suit in deck.suits]
         self.suits = suits_of(codes, ids)
-        self.games = [one for one in site.games.values() if one.deck == deck.id]
+        self.games = [one for one in site.games.values() if deck.id in one.decks()]
 
     def page(self, repository: str) -> Page:
         """Return the page; `repository` is where records are edited, '' for nowhere."""
@@ -153,7 +153,7 @@ class DeckPage:
             note = f'<div class="soft">{note}</div>' if note and ranks_text else note
             yield escape(order.name), escape(ranks_text) + note
         for game in self.games:
-            if game.order:
+            if game.order and game.deck == self.deck.id:
                 name = words.link(f"{BASE}hry/{game.id}/", game.name)
                 yield name, escape(ranks_listed(game.order, self.suits))
 

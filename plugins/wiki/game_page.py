@@ -6,7 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from urllib.parse import quote
 
-from engine.table.czech import FRENCH, NBSP, count, escape, listed, ranks_listed, suits_of
+from engine.table.czech import (
+    FRENCH,
+    NBSP,
+    Suits,
+    count,
+    escape,
+    listed,
+    rank_name,
+    ranks_listed,
+    suits_of,
+)
 from plugins.records import Site, clause_title, render_text
 from plugins.records.models import Clause, Deck, Game, Section, Variant
 from plugins.wiki import words
@@ -29,6 +39,7 @@ from plugins.wiki.views import (
 )
 
 BASE = "../../"
+RANKED = "tricks"  # a phase in which cards beat one another
 
 
 class GamePage:
@@ -59,7 +70,7 @@ class GamePage:
             aka=tuple(map(words.text, game.aka)),
             category=self._category(),
             summary=block(game.summary, self.base),
-            byline=words.game_byline(game, self.deck),
+            byline=words.game_byline(self.site, game),
             facts=tuple(self._facts()),
             table=self.demos.whole(self.base),
             seatings=self.demos.seatings(self.base),
@@ -101,11 +112,18 @@ class GamePage:
         return Link(words.text(name), f"hry/#{self.game.category}")
 
     def _facts(self) -> Iterator[Fact]:
+        if self.game.goal:
+            goal = render_text(self.site, self.game, self.game.goal)
+            yield Fact("Cíl", line(goal, self.base))
         yield Fact("Hráči", escape(words.players(self.game)))
         if self.deck:
-            yield Fact("Karty", words.link(f"{self.base}karty/{self.deck.id}/", self.deck.name))
+            decks = [self.site.decks[id] for id in self.game.decks()]
+            usual, *others = (words.link(f"{self.base}karty/{one.id}/", one.name) for one in decks)
+            yield Fact("Karty", usual + (f", též {listed(others)}" if others else ""))
             if order := order_text(self.game, self.deck):
                 yield Fact("Pořadí", escape(order))
+            if values := values_text(self.game, self.deck):
+                yield Fact("Hodnoty", escape(values))
         yield Fact("Trvání", escape(words.minutes(self.game)))
         yield Fact("Náročnost", words.DIFFICULTY[self.game.difficulty])
         yield Fact("Původ", line(self.game.origin, self.base))
@@ -173,9 +191,25 @@ class GamePage:
 
 
 def order_text(game: Game, deck: Deck) -> str:
-    """Return the order of ranks, highest first: král, dáma, kluk, eso."""
-    suits = suits_of([suit.code for suit in deck.suits], [suit.id for suit in deck.suits])
-    return ranks_listed(game.order or [rank.code for rank in deck.ranks], suits or FRENCH)
+    """Return the order of ranks, highest first: král, dáma, kluk, eso; '' where none matters."""
+    beaten = any(RANKED in entry for entry in game.phases)
+    if not (game.order or beaten):
+        return ""
+    return ranks_listed(game.order or [rank.code for rank in deck.ranks], _suits(deck))
+
+
+def values_text(game: Game, deck: Deck) -> str:
+    """Return what ranks are worth, the dearest first: eso 11, desítka 10, král 4, ostatní 0."""
+    codes = [rank.code for rank in deck.ranks]
+    values = game.values or {}
+    worth = {code: values[code] for code in codes if code in values}
+    dear = sorted((code for code in worth if worth[code]), key=lambda code: -worth[code])
+    told = [f"{rank_name(code, suits=_suits(deck))} {worth[code]}" for code in dear]
+    return ", ".join([*told, *(["ostatní 0"] if len(dear) < len(worth) else [])])
+
+
+def _suits(deck: Deck) -> Suits:
+    return suits_of([one.code for one in deck.suits], [one.id for one in deck.suits]) or FRENCH
 
 
 def _sources(game: Game) -> list[str]:

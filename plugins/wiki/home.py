@@ -86,7 +86,7 @@ def _figure(demos: Demos, clause: Clause) -> Figure:
 def _shown_decks(site: Site) -> list[str]:
     """Return whole decks first, then those that games are played with."""
     roots = [one.id for one in site.decks.values() if root_of(site, one) == one.id]
-    used = [game.deck for game in site.games.values() if game.deck]
+    used = [id for game in site.games.values() for id in game.decks()]
     others = sorted(site.decks.values(), key=lambda one: one.computed_total())
     rest = [one.id for one in others if one.suits and not one.alternating]
     return list(dict.fromkeys([*roots, *used, *rest]))[:DECKS]

@@ -78,16 +78,16 @@ def families(site: Site, base: str) -> Iterator[Family]:
 
 def game_row(site: Site, game: Game, base: str) -> GameRow:
     """Return a game in a list."""
-    deck = site.decks.get(game.deck or "")
+    decks = [site.decks[id] for id in game.decks()]
     return GameRow(
         id=game.id,
         name=words.text(game.name),
         href=f"hry/{game.id}/",
-        byline=words.game_byline(game, deck),
+        byline=words.game_byline(site, game),
         summary=block(game.summary, base),
         category=game.category,
         players=tuple(range(game.players.min, game.players.max + 1)),
-        decks=(deck.id, root_of(site, deck)) if deck else (),
+        decks=tuple(dict.fromkeys(id for one in decks for id in (one.id, root_of(site, one)))),
         minutes=game.minutes[1],
         difficulty=game.difficulty,
     )
@@ -100,7 +100,7 @@ def deck_row(site: Site, deck: Deck) -> DeckRow:
         CardView(face.code, face.suit.code if face.suit else "", card_label(face, suits))
         for face in fan_of(deck)
     )
-    games = sum(game.deck == deck.id for game in site.games.values())
+    games = sum(deck.id in game.decks() for game in site.games.values())
     facts = [count(deck.computed_total(), "karta")]
     if games:
         facts.append(count(games, "hra"))
@@ -144,7 +144,7 @@ def _players_choice(games: Sequence[Game]) -> Choice:
 def _decks_choice(site: Site) -> Choice:
     roots = sorted({root_of(site, deck) for deck in site.decks.values()})
     names = {one: words.short_name(site.decks[one]) for one in roots}
-    played = [site.decks[game.deck] for game in site.games.values() if game.deck is not None]
+    played = [site.decks[id] for game in site.games.values() for id in game.decks()]
     return _choice("karty", "Karty", "jakékoli", names, {root_of(site, one) for one in played})
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from engine.table.czech import count, escape, typo
+from plugins.records import Site
 from plugins.records.models import Deck, Game
 from plugins.wiki.views import Link
 
@@ -43,9 +44,9 @@ def short_name(deck: Deck) -> str:
     return name[:1].lower() + name[1:]
 
 
-def game_byline(game: Game, deck: Deck | None) -> str:
+def game_byline(site: Site, game: Game) -> str:
     """Return the facts of a game that help to choose it."""
-    cards = [short_deck(deck)] if deck else []
+    cards = [short_deck(site.decks[game.deck])] if game.deck in site.decks else []
     return row([players(game), *cards, minutes(game)])
 
 

@@ -49,7 +49,7 @@ def _other_tables():
                 yield game, players
 
 
-@pytest.mark.parametrize(("game", "players"), _other_tables())
+@pytest.mark.parametrize(("game", "players"), list(_other_tables()))
 def test_random_play_keeps_the_laws_at_every_table(game, players):
     report = fuzz(compile_game(records()[game], "", players), 100, every=5)
 

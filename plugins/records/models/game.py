@@ -111,7 +111,7 @@ class Example(Record):
         default=None, description="Které karty vidí které místo: {forehand: {hand: [KS]}}."
     )
     counts: dict[str, Count] | None = Field(
-        default=None, description="Kolik karet je kde: {stock: 11} nebo {hand: {dealer: 5}}."
+        default=None, description="Kolik karet je kde: {talon: 11} nebo {hand: {dealer: 5}}."
     )
     winner: Code | None = Field(default=None, description="Karta, která bere zdvih.")
     score: dict[str, Amount] | None = Field(default=None, description="Stav bodů podle míst.")
@@ -119,7 +119,10 @@ class Example(Record):
     over: Over = Field(
         default=None, description="Kdo vyhrál (místo), draw při nerozhodném výsledku, nebo false."
     )
-    invalid: Short | None = Field(default=None, description="Proč takové postavení nemůže nastat.")
+    invalid: Sentence | None = Field(
+        default=None,
+        description="Proč takové postavení nemůže nastat: celá věta, nebo několik vět.",
+    )
 
 
 class Clause(Record):
@@ -132,7 +135,7 @@ class Clause(Record):
         default=None, description="Krátký název; jinak se bere první věta textu."
     )
     text: FilledProse = Field(
-        description="Text pravidla, jedna věta na řádek. Čísla z parametrů píšeme "
+        description="Text pravidla, jedna věta na řádek. Čísla z parametrů se píší "
         "{{ cesta | tvar }}."
     )
     by: Paths = Field(
@@ -175,7 +178,8 @@ class Variant(Record):
     )
     faces: DeckId | None = Field(
         default=None,
-        description="Id balíčku, jehož karty zastoupí obvyklé jednu za jednou; pravidla se nemění.",
+        description="Id balíčku, ze kterého jsou karty, hraje-li se týmiž pravidly; "
+        "první zastupuje první, druhá druhou, podle pořadí v záznamech.",
     )
     set: dict[str, Any] = Field(
         default={},
@@ -255,6 +259,11 @@ class Game(Record):
     sources: Annotated[list[Annotated[Id, Ref("source")]], Field(min_length=1)] = Field(
         description="Id zdrojů, ze kterých záznam čerpá."
     )
+
+    def decks(self) -> list[str]:
+        """Return the ids of all decks that the game is played with, the usual one first."""
+        others = [deck for one in self.variants for deck in (one.faces, one.deck)]
+        return list(dict.fromkeys(deck for deck in (self.deck, *others) if deck is not None))
 
     def clauses(self) -> Iterator[Clause]:
         """Yield every clause in the record's order; the n-th is § n over all variants."""
