@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from benchmarks.levels import RECORDED
 from benchmarks.measures import measure
 from engine.ai.players import LEVELS
 from engine.ai.worth import standing, worth
@@ -98,3 +101,19 @@ def test_chips_may_be_owed():
 
     assert worths[0] == max(worths)
     assert worths[1] == worths[2] == worths[3]
+
+
+def test_each_level_of_ecarte_is_surely_better_than_the_one_below():
+    found = {one.players: one for one in RECORDED if one.game == "ecarte"}
+
+    for players, one in found.items():
+        assert one.lead > one.margin, players
+    assert [tuple(map(_level, text.split(","))) for text in found] == _neighbours()
+
+
+def _level(text: str) -> str:
+    return player(text).level
+
+
+def _neighbours() -> list[tuple[str, str]]:
+    return [(better, worse) for worse, better in pairwise(LEVELS)]

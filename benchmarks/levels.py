@@ -1,0 +1,47 @@
+"""How much better each level is than the one below: recorded, because it takes hours.
+
+Measured by `hry arena` with the command in the row; a search is given so many playouts instead of
+time, so that the figure doesn't depend on the machine. In Chromium it makes more of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from benchmarks.registry import Row, benchmark
+
+
+class Recorded(NamedTuple):
+    """The lead of one level over another, and how far off it may be (95 %)."""
+
+    game: str
+    name: str
+    players: str
+    deals: int
+    lead: float
+    margin: float
+    unit: str = "points a deal"
+
+    @property
+    def command(self) -> str:
+        """What measures it anew."""
+        return f"hry arena {self.game} --players {self.players} --deals {self.deals}"
+
+
+RECORDED = (
+    Recorded("ecarte", "Écarté", "lehka,nahodna", 1000, 0.534, 0.055),
+    Recorded("ecarte", "Écarté", "stredni,lehka", 1000, 0.256, 0.040),
+    Recorded("ecarte", "Écarté", "tezka:200,stredni", 475, 0.097, 0.043),
+    Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips a deal"),
+    Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips a deal"),
+)
+
+
+@benchmark
+def levels() -> Iterator[Row]:
+    """Opponents against each other, recorded."""
+    for one in RECORDED:
+        better, worse = one.players.split(",")
+        note = f"± {one.margin} (95 %), `{one.command}`"
+        yield Row(f"{one.name}, {better} over {worse}", one.lead, one.unit, at_least=0, note=note)
