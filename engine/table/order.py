@@ -1,4 +1,8 @@
-"""The order in which a hand is held: trumps first, colours alternating, high cards left."""
+"""The order in which a hand is held.
+
+By suits, trumps first and colours alternating, where cards beat one another; where they are
+only worth something, the dearest first.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,9 @@ _CIRCLE = ("S", "H", "C", "D")
 def sorted_hand(view: View, cards: Iterable[Card]) -> list[Card]:
     """Return cards in the order in which a player would hold them."""
     deck = view.game.deck
+    worth = view.game.settings.get("values")
+    if worth and not any(hasattr(phase, "trick") for phase in view.game.phases):
+        return sorted(cards, key=lambda card: (-worth.get(deck.rank_of[card], 0), card))
     strength = ranking(deck, view.game.order, None).strength
     suits = suits_in_order(deck, view.variable("trump"))
 

@@ -219,6 +219,16 @@ def test_a_hand_is_held_trumps_first_and_colours_alternating():
     assert ["KC", "8C", "7D", "KS", "AH"] == [ecarte().deck.codes[card] for card in held]
 
 
+def test_a_hand_is_held_by_what_cards_are_worth_where_nothing_beats():
+    game = compile_game(records()["hundert"])
+    seen = view(game, game.start("worth", dealer=0), 1)
+    held = sorted_hand(seen, seen.zone("hand", 1))
+
+    worth = [game.settings["values"][game.deck.rank_of[card]] for card in held]
+
+    assert worth == sorted(worth, reverse=True)
+
+
 def test_a_move_of_the_example_that_is_refused_has_a_button():
     stage = example_stage(ecarte(), "vymena-predaka/nic-nevymenit-nelze", "1")
 

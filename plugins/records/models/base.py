@@ -9,7 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    StringConstraints,
+    WithJsonSchema,
+)
 
 ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 CODE_PATTERN = r"^[A-Z0-9]{1,8}$"
@@ -61,6 +68,13 @@ def one_or_many(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
+def whole_sentence(value: str) -> str:
+    """Refuse a text that doesn't end as a sentence does."""
+    if value[-1] not in ".!?":
+        raise ValueError("čeká se celá věta s tečkou na konci")
+    return value
+
+
 def codes(value: Any) -> Any:
     """Return the codes of 'K Q J' or [K, Q, J]; digits need no quotation marks."""
     if isinstance(value, list):
@@ -81,6 +95,9 @@ _ID = StringConstraints(pattern=ID_PATTERN, max_length=60)
 Id: TypeAlias = Annotated[str, _ID]
 Code: TypeAlias = Annotated[str, StringConstraints(pattern=CODE_PATTERN)]
 Plain: TypeAlias = Annotated[str, _SHORT, Text(markdown=False, lines=False)]
+Sentence: TypeAlias = Annotated[
+    str, _SHORT, Text(markdown=False, lines=False), AfterValidator(whole_sentence)
+]
 Prose: TypeAlias = Annotated[str, _TEXT, Text()]
 PlainLines: TypeAlias = Annotated[str, _TEXT, Text(markdown=False)]
 FilledProse: TypeAlias = Annotated[str, _TEXT, Text(filled=True)]

@@ -23,6 +23,7 @@ from plugins.records.models.base import (
     Prose,
     Record,
     Ref,
+    Sentence,
     Short,
     Sources,
     Variants,
