@@ -12,7 +12,7 @@ from engine.table.sheet import amount_html
 from engine.table.vocabulary import Position
 
 _ACCOUNTS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
-_FEW = 4  # columns whose heads stand upright on a phone
+_FEW = 4  # columns whose heads stand upright on a phone; roles are longer than names
 
 
 def receipt_html(cast: Cast, state: Position, base: str) -> str:
@@ -50,7 +50,7 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
     now = [state.accounts[cast.game.account(account, seat)] for seat in seats]
     last = _row("celkem", [amount_html(account, one) for one in now])
     what = _ACCOUNTS.get(account, account)
-    narrow = " narrow" if len(seats) > _FEW else ""
+    narrow = " narrow" if len(seats) > _FEW - cast.roles else ""
     return (
         f'<table class="receipt{narrow}"><caption>Vyúčtování</caption>'
         f'<thead><tr><th scope="col">{what}</th>{heads}</tr></thead>'
