@@ -21,7 +21,7 @@ def test_compiled_game_has_the_agreed_keys(root: Path) -> None:
     assert {"phase": "deal", "as": "deal", "params": {"packets": [2, 3], "turn_up": "trump"}} == (
         record["phases"][0]
     )
-    assert [{"id": "na-tahu", "no": 1, "title": "Táhne jen hráč, který je na tahu"}] == (
+    assert [{"id": "na-tahu", "no": 1, "title": "Hraje jen ten, kdo je na tahu"}] == (
         record["common"]
     )
 
