@@ -41,11 +41,12 @@ def parts_of(mechanic: str) -> Mapping[str, str]:
     return next((one.parts for one in mechanics() if one.name == mechanic), {})
 
 
-def says(phase: str, rest: str) -> str:
+def says(phase: str, rest: str, detail: str = "") -> str:
     """Return the Czech words of a part, given the rest of its path after the phase's name."""
     own = PHASES[phase].says
-    if rest in own:
-        return own[rest]
+    for key in (f"{rest} {detail}", rest):
+        if key in own:
+            return own[key]
     for one in mechanics():
         before, found, after = rest.partition(f".{one.name}")
         if before and found and (not after or after.startswith(".")):

@@ -63,7 +63,7 @@ def check_once(game: Game, clause: Clause, example: Example, fill: int) -> list[
     except MoveRefused as error:
         return [str(error)]
     except EngineError as error:
-        return [f"pozici nelze sestavit: {error}"]
+        return [f"postavení nelze sestavit: {error}"]
     failures = []
     for key, checker in CHECKS.items():
         if key in example:
@@ -119,4 +119,4 @@ def _check_invalid(game: Game, clause: Clause, example: Example, fill: int) -> l
         after_moves(game, clause, example, fill)
     except PositionError:
         return []
-    return [f"pozice má být neplatná ({example['invalid']}), ale jde sestavit"]
+    return [f"postavení má být neplatné ({example['invalid']}), ale jde sestavit"]

@@ -245,13 +245,18 @@ class Game:
         """Say whether a clause (or an example) holds under this variant."""
         return applies(clause, self.variant)
 
-    def says(self, path: str) -> str:
-        """Return the Czech words of a part: why it refuses, or what it gives points for."""
+    def says(self, path: str, detail: str = "") -> str:
+        """Return the Czech words of a part: why it refuses, or what it gives points for.
+
+        Args:
+            path: of the part.
+            detail: of the line of the receipt, where that makes a difference.
+        """
         phases = {entry["as"]: entry["phase"] for entry in self.settings["phases"]}
         name = leading(path, phases)
         if name is None:
             return MATCH_SAYS.get(path, "")
-        return catalogue.says(phases[name], path[len(name) + 1 :])
+        return catalogue.says(phases[name], path[len(name) + 1 :], detail)
 
     @cached_property
     def _claims(self) -> dict[str, str]:

@@ -95,7 +95,7 @@ class Given:
             if not free:
                 known = code in self.game.deck.copies_of
                 raise PositionError(
-                    f"karta „{code}“ {'je v pozici vícekrát' if known else 'v balíčku není'}"
+                    f"karta „{code}“ {'je v postavení vícekrát' if known else 'v balíčku není'}"
                 )
             result |= free & -free
         return result
@@ -116,7 +116,7 @@ class Given:
             elif key not in (*SPECIAL, *marks_of(self.game)):
                 known = (*SPECIAL, *(zone.name for zone in layout.zones))
                 known += tuple(variable.name for variable in layout.variables)
-                raise PositionError(f"pozice nezná klíč „{key}“{suggestion(key, known)}")
+                raise PositionError(f"postavení nezná klíč „{key}“{suggestion(key, known)}")
         for name, amounts in {
             draft.game.rules.account: self.raw.get("score", {}),
             **self.accounts(),
@@ -147,7 +147,7 @@ class Given:
         fitting = [card for card in self.rest if suit is None or deck.suit_code(card) == suit]
         taken = (fitting + [card for card in self.rest if card not in fitting])[:count]
         if len(taken) < count:
-            raise PositionError("na doplnění pozice chybějí karty")
+            raise PositionError("na doplnění postavení chybějí karty")
         self.take(taken)
         return taken
 

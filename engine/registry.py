@@ -31,6 +31,7 @@ class Verb:
         they: the same for an opponent; `{name}` and `{cards}` are filled in.
         takes: what follows the verb in its text.
         secret: other seats don't learn the cards.
+        arg: what an argument that is no card says, for those who write records.
     """
 
     label: str
@@ -38,6 +39,7 @@ class Verb:
     they: str = ""
     takes: Takes = ()
     secret: bool = False
+    arg: str = ""
 
 
 class Phase(Protocol):
@@ -92,7 +94,9 @@ class PhaseKind:
     doc: str
     params: Mapping[str, Kind]
     parts: Mapping[str, str]  # what can be switched off besides the parameters → doc
-    says: Mapping[str, str]  # part or parameter → why it refuses, what it gives points for
+    # Part or parameter → why it refuses, what it gives points for; `flat over` is what `flat`
+    # says where a line has the detail `over`.
+    says: Mapping[str, str]
     verbs: Mapping[str, Verb]
     marks: frozenset[str]  # keys of an example's `given` that speak of this phase
 

@@ -191,7 +191,7 @@ def _kept(game: Game, match: Match, points: list[Point], notes: list[str]) -> Ma
     why = f" ({found.label})" if found else ""
     notes.append(
         f"{played + 1}. tah partie, {quote(move)}, není dovolen{why}."
-        " Partie pokračuje od pozice před ním."
+        " Partie pokračuje od postavení před ním."
     )
     return match._replace(moves=match.moves[:played])
 

@@ -196,22 +196,24 @@ class Draft:
             self.event("pay", payer, arg=(receiver, amount), part=part)
             self.game.rules.after_award(self, account)
 
-    def collect(self, part: str, account: str, seat: Seat, amount: int) -> None:
+    def collect(self, part: str, account: str, seat: Seat, amount: int, detail: str = "") -> None:
         """Let every other seat pay one the same; a negative amount is paid by it to each."""
         others = [other for other in range(self.game.seats) if other != seat]
         pairs = [(seat, one) if amount < 0 else (one, seat) for one in others]
-        paid = [self._pays(part, account, *pair, abs(amount)) for pair in pairs]
+        paid = [self._pays(part, account, *pair, abs(amount), detail) for pair in pairs]
         if any(paid):
             self.event("collect", seat, arg=amount, part=part)
             self.game.rules.after_award(self, account)
 
-    def _pays(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> bool:
+    def _pays(
+        self, part: str, account: str, payer: Seat, receiver: Seat, amount: int, detail: str = ""
+    ) -> bool:
         """Write a payment; False when there is nothing to pay."""
         if amount == 0 or self.winners is not None or part in self.game.off:
             return False
         self.accounts[self.game.account(account, payer)] -= amount
         self.accounts[self.game.account(account, receiver)] += amount
-        self.receipt.append(Line(part, account, payer, amount, to=receiver))
+        self.receipt.append(Line(part, account, payer, amount, detail, receiver))
         return True
 
     def award(self, part: str, account: str, seat: Seat, amount: int, detail: str = "") -> None:

@@ -16,7 +16,7 @@ from plugins.fuzzing import difference
 
 _OFF = "vypnuto"
 # A mutant that can't even be set up proves nothing about the clause.
-_BROKEN = "pozici nelze sestavit"
+_BROKEN = "postavení nelze sestavit"
 # What a mutant may trip the engine with: its values are none that the record's author chose.
 _RAISED = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
 PROOF_DEALS = 60  # that a neutral change must play the same, in every variant

@@ -144,7 +144,7 @@ def lead_high(sight: Sight) -> Move | None:
 RULES = (
     Rule(
         "announce", ANNOUNCE, announce,
-        "Za krále se připisuje jen teď, po první vlastní kartě už ho hlásit nelze.",
+        "Bod za krále se připisuje jen teď, po první vlastní kartě ho už ohlásit nelze.",
         parts=("tricks.calls.ecarte.king.points",),
     ),
     Rule("play on", PLAY_ON, play_on, "List je dost silný i bez výměny."),
@@ -163,10 +163,13 @@ RULES = (
     Rule("throw one", DISCARD, throw_one, "Aspoň jedna karta pryč musí, tahle je nejslabší."),
     Rule("take", PLAY, take, "Na zdvih stačí nejnižší karta, která ho bere."),
     Rule("shed", PLAY, shed, "Zdvih vzít nelze, a tak stačí nejslabší karta."),
-    Rule("draw trumps", PLAY, draw_trumps, "Bere soupeři trumfy, kterými by přebíjel."),
+    Rule(
+        "draw trumps", PLAY, draw_trumps,
+        "Výnos trumfu bere soupeři trumfy, kterými by přebíjel.",
+    ),
     Rule(
         "lead long", PLAY, lead_long,
-        "Nejdelší barvu soupeř nejspíš nepřebije, a když ji nemá, přijde o trumf.",
+        "Nejdelší barvu soupeř nejspíš nepřebije, a nemá-li ji, musí na ni dát trumf.",
     ),
     Rule("lead high", PLAY, lead_high, "Nejvyšší karta má největší naději na zdvih."),
 )  # fmt: skip

@@ -53,20 +53,20 @@ def leave(sight: Sight) -> Move | None:
 
 RULES = (
     Rule(
-        "exact", PLAY, exact, "S touto kartou vyjde součet přesně.", parts=_EXACT
+        "exact", PLAY, exact, "Tahle karta doplní součet přesně na sto.", parts=_EXACT
     ),
     Rule(
         "least over", PLAY, least_over,
-        "Součet se přesáhnout musí, nejnižší karta ho přesáhne nejmíň.", parts=_OVER,
+        "Sto se přesáhnout musí; nejnižší karta ho přesáhne nejméně.", parts=_OVER,
     ),
     Rule(
         "dump", PLAY, dump,
-        "Do konce je ještě daleko: vysoké karty jdou první, nízké se hodí na závěr.",
+        "Do sta je ještě daleko: vysoké karty pryč, nízké se hodí na závěr.",
         parts=("adding.to",),
     ),
     Rule(
         "leave", PLAY, leave,
-        "Na součet, který po ní zůstane, se další hráč nejspíš přesně netrefí.", parts=_EXACT,
+        "Z tohoto součtu se další hráč nejspíš přesně na sto netrefí.", parts=_EXACT,
     ),
 )  # fmt: skip
 

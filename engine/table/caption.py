@@ -13,13 +13,16 @@ from engine.cards import NOBODY
 from engine.examples import start_of
 from engine.state import Draft, Event, State
 from engine.table.cast import NO_READER, Cast
-from engine.table.czech import capital, listed
+from engine.table.czech import capital
+from engine.table.czech.grammar import CASES
 from engine.table.czech.typography import typo
 from engine.table.facts import facts
 from engine.table.follows import Case, follows
 from engine.table.stage import Stage, fill_of
 from engine.table.telling import by_verb, each
 from engine.table.vocabulary import Around, Told, words_of
+
+_LONG = 35  # characters of a position that a full stop closes
 
 
 def caption(stage: Stage, seed: str) -> str:
@@ -35,13 +38,35 @@ def caption(stage: Stage, seed: str) -> str:
     subject = "" if named or state.turn == NOBODY else cast.role(state.turn)
     after = follows(Case(cast, example, start, state, subject))
     roles = [cast.role(seat) for seat in range(stage.game.seats)]
-    before = _linked([*given, *told], roles)
-    return typo(f"{capital(_joined(before, _linked(after, roles)))}.")
+    before = _stopped(_linked([*given, *told], roles), len(_linked(given, roles)))
+    ends = _ended(_linked(after, roles), cast)
+    return typo(f"{capital(': '.join(one for one in (before, ends) if one))}.")
 
 
-def _joined(before: list[str], after: list[str]) -> str:
-    ends = listed(after)
-    return f"{', '.join(before)}: {ends}" if before and ends else ends or ", ".join(before)
+def _stopped(told: list[str], facts: int) -> str:
+    """Return the position and what is played in it; a long position is a sentence of its own."""
+    position, played = ", ".join(told[:facts]), ", ".join(told[facts:])
+    if played and len(position) > _LONG:
+        return f"{position}. {capital(played)}"
+    return ", ".join(one for one in (position, played) if one)
+
+
+def _ended(told: list[str], cast: Cast) -> str:
+    """Join what follows; a semicolon keeps apart what „a“ would run together."""
+    if len(told) < 2:
+        return "".join(told)
+    *others, last = told
+    stop = "; " if _runs_on(others[-1], last, cast) else " a\u00a0"
+    return f"{', '.join(others)}{stop}{last}"
+
+
+def _runs_on(before: str, after: str, cast: Cast) -> bool:
+    """Say whether „a“ between two clauses would read as one of a list: „… předák a druhý hráč“."""
+    if " a\u00a0" in before:
+        return True
+    seats = range(cast.game.seats)
+    named = any(before.endswith(cast.role(seat, case)) for seat in seats for case in CASES)
+    return named and any(after.startswith(f"{cast.role(seat)} ") for seat in seats)
 
 
 def _linked(told: Sequence[str], roles: Sequence[str]) -> list[str]:

@@ -48,6 +48,7 @@ def demo_html(
     seed: str,
     base: str,
     players: int | None,
+    levels: bool = True,
 ) -> str:
     """Return a demo at rest: readable, printable, and ready to be woken.
 
@@ -59,6 +60,7 @@ def demo_html(
         seed: of the deal, or of what an example leaves open.
         base: the way to the site's root.
         players: number of seats, None for the game's default.
+        levels: the whole game's opponents can play well or badly.
 
     Raises:
         KeyError: there is no such example.
@@ -80,7 +82,7 @@ def demo_html(
         "role": "group",
         "aria-label": figure.title,
     }
-    controls = _controls(demo_id, _EXAMPLE) if example else _whole_controls(game, demo_id)
+    controls = _controls(demo_id, _EXAMPLE) if example else _whole_controls(game, demo_id, levels)
     going_on = "" if example else _controls(demo_id, (_NEXT,))
     inside = _inside(figure, demo_id, controls, going_on)
     return f"<rule-demo{_written(attributes)}>{inside}</rule-demo>"
@@ -116,13 +118,12 @@ def _controls(demo_id: str, offered: tuple[tuple[str, str], ...]) -> str:
     )
 
 
-def _whole_controls(game: Game, demo_id: str) -> str:
+def _whole_controls(game: Game, demo_id: str, levels: bool) -> str:
     """Return the buttons of a whole game and its settings."""
     dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
-    return (
-        f"{_controls(demo_id, _WHOLE)}"
-        f'<span class="demo-settings">{dimming}{_levels(demo_id)}</span>'
-    )
+    settings = f"{dimming}{_levels(demo_id) if levels else ''}"
+    shown = f'<span class="demo-settings">{settings}</span>' if settings else ""
+    return f"{_controls(demo_id, _WHOLE)}{shown}"
 
 
 def _dimming(demo_id: str) -> str:

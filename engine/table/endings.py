@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.cards import NOBODY, Seat
 from engine.deals import POINTS
 from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.czech import count, listed, score, with_preposition
 from engine.table.telling import unit
-from engine.table.vocabulary import Position, words_of
+from engine.table.vocabulary import Ask, Position, words_of
 
 
 def deal_over(cast: Cast, state: Position) -> str:
-    """Return who won the deal, or who lost it, where it is one player; else that it is over."""
+    """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
     lines = [line for line in state.receipt if line.account == account]
     gains = [sign * sum(change(line, seat) for line in lines) for seat in range(cast.game.seats)]
@@ -23,7 +25,8 @@ def deal_over(cast: Cast, state: Position) -> str:
         if gains.count(end) == 1:
             seat = gains.index(end)
             return you if seat == cast.seat else f"{they} {cast.name(seat)}."
-    return "Rozdání končí."
+    blank = "" if lines else " ".join(_said(words_of(cast.game).blanks, cast, state))
+    return blank or "Rozdání končí."
 
 
 def change(line: Line, seat: Seat) -> int:
@@ -35,10 +38,14 @@ def change(line: Line, seat: Seat) -> int:
 
 def match_over(cast: Cast, state: Position) -> str:
     """Return who won the match, with what, and what the game has to say of it besides."""
-    kinds = [entry["phase"] for entry in cast.game.settings["phases"]]
-    asides = words_of(cast.game).endings
-    more = [asides[kind](cast, state) for kind in kinds if kind in asides]
+    more = _said(words_of(cast.game).endings, cast, state)
     return " ".join(one for one in (_won(cast, state), *more) if one)
+
+
+def _said(words: Mapping[str, Ask], cast: Cast, state: Position) -> list[str]:
+    """Return what the phases of the game have to say."""
+    kinds = [entry["phase"] for entry in cast.game.settings["phases"]]
+    return [words[kind](cast, state) for kind in kinds if kind in words]
 
 
 def _won(cast: Cast, state: Position) -> str:

@@ -89,6 +89,7 @@ def _says(scene: Scene) -> str:
         return ""
     who = seat_name(scene, scene.view.turn)
     if scene.source == scene.view.seat:
-        return f"{who} tahá z\u00a0vašeho vějíře"
-    holder = scene.cast.name(scene.source)
-    return f"Vějíř drží {holder}" if scene.mine else f"{who} tahá, vějíř drží {holder}"
+        return f"{who} táhne z\u00a0vašeho vějíře"
+    if scene.mine:
+        return f"Vějíř drží {scene.cast.name(scene.source)}"
+    return f"{who} táhne od {scene.cast.name(scene.source, 'gen')}"

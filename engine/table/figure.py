@@ -109,9 +109,10 @@ def _sights(scene: Scene, sees: Mapping[str, Any]) -> str:
 
 def _sight(scene: Scene, who: str, zone: str, codes: Any) -> str:
     name, _, owner = zone.partition(".")
-    what = zone_words(scene.game, name).what
+    where, what, _ = zone_words(scene.game, name)
     whose = f" {scene.cast.role(seat_of(scene.game, owner), 'gen')}" if owner else ""
-    sees = escape(typo(f"vidí {what}{whose}"))
+    own = name == "hand" and not owner
+    sees = escape(typo(f"má {where}" if own else f"vidí {what}{whose}"))
     faces = codes.split() if isinstance(codes, str) else codes
     cards = "".join(f"<li>{_card(scene, code)}</li>" for code in faces)
     return (

@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import NOBODY
-from engine.expectations import as_move
+from engine.common import NOT_YOUR_CARD
+from engine.expectations import STAGING, as_move
 from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
-from engine.table.czech import agree, count, listed
+from engine.table.czech import agree, count, listed, ordinal_word
+from engine.table.czech.grammar import Gender
 from engine.table.facts import phase_name
 from engine.table.lines import lines_told
 from engine.table.telling import by_role, cited, doing, size_of, unit
-from engine.table.vocabulary import Phrase, words_of, zone_words
+from engine.table.vocabulary import Phrase, Setting, words_of, zone_words
 
 
 class Case(NamedTuple):
@@ -26,6 +28,8 @@ class Case(NamedTuple):
     state: State
     subject: str  # whose decision it is, '' where the sentence has named him already
 
+
+_IT: Mapping[Gender, str] = {"m": "ho", "ma": "ho", "f": "ji", "n": "je"}
 
 Follow: TypeAlias = Callable[[Case, Any], list[str]]
 
@@ -94,11 +98,44 @@ def _own(case: Case, moves: Sequence[Move], name: str) -> str:
 
 def _refused(case: Case, value: Mapping[str, str]) -> list[str]:
     told = []
-    for move, id in value.items():
-        for moves in _by_verb(case, [move]):
-            said = _own(case, moves, "barred") or f"nesmí {doing(case.cast, case.state, moves)}"
-            told.append(f"{said}{cited(case.cast, id)}")
+    for text, id in value.items():
+        (moves,) = _by_verb(case, [text])
+        if id == NOT_YOUR_CARD and _has_played(case, moves[0]):
+            return [_once_more(case)]
+        said = _not_held(case, moves[0]) if id == NOT_YOUR_CARD else ""
+        said = said or _own(case, moves, "barred")
+        said = said or f"nesmí {doing(case.cast, case.state, moves)}"
+        told.append(f"{said}{cited(case.cast, id)}")
     return _with_subject(case, told)
+
+
+def _has_played(case: Case, move: Move) -> bool:
+    """Say whether a card is left in the hand of who made the example's moves."""
+    hand = (case.example.get("given") or {}).get("hand", ())
+    held = hand.split() if isinstance(hand, str) else hand
+    codes = {case.cast.game.deck.codes[card] for card in move.cards}
+    return case.start.turn != case.state.turn and codes <= set(held)
+
+
+def _once_more(case: Case) -> str:
+    """Return „předák druhou kartu přidat nesmí, na tahu je druhý hráč“."""
+    cast, seat = case.cast, case.start.turn
+    played = size_of(case.start, cast, "hand", seat) - size_of(case.state, cast, "hand", seat)
+    another = ordinal_word(played + 1, "f", "acc")
+    return (
+        f"{cast.role(seat)} {another} kartu přidat nesmí, na tahu je {cast.role(case.state.turn)}"
+    )
+
+
+def _not_held(case: Case, move: Move) -> str:
+    """Return „♠10 v ruce nemá, zahrát ji nesmí“, '' for a card that has been put aside."""
+    cast = case.cast
+    if size_of(case.state, cast, STAGING, case.state.turn):
+        return ""
+    label = cast.game.verbs[move.verb].label
+    it = _IT[cast.card_gender(cast.game.deck.codes[move.cards[0]])]
+    named = cast.cards(move.cards, "acc")
+    return f"{named} v\u00a0ruce nemá, {label[:1].lower()}{label[1:]} {it} nesmí"
 
 
 def _picks(case: Case, value: list[Any]) -> list[str]:
@@ -107,9 +144,9 @@ def _picks(case: Case, value: list[Any]) -> list[str]:
 
 
 def _then(case: Case, value: Mapping[str, Any]) -> list[str]:
-    words = words_of(case.cast.game).then
+    words, setting = words_of(case.cast.game).then, Setting(case.example, case.state)
     return [
-        _phase(case, wanted) if key == "phase" else words[key](case.cast, wanted)
+        _phase(case, wanted) if key == "phase" else words[key](case.cast, wanted, setting)
         for key, wanted in value.items()
         if key == "phase" or key in words
     ]
@@ -138,7 +175,7 @@ def _sees(case: Case, value: Mapping[str, Any]) -> list[str]:
 
 
 def _seen(cast: Cast, name: str, whose: str, faces: list[str]) -> str:
-    where, what = zone_words(cast.game, name)
+    where, what, single = zone_words(cast.game, name)
     if all(face == "?" for face in faces):
         return f"{what}{whose} nevidí"
     hidden = faces.count("?")
@@ -146,7 +183,7 @@ def _seen(cast: Cast, name: str, whose: str, faces: list[str]) -> str:
     shown += f" a\u00a0{count(hidden, 'karta', 'acc')} rubem nahoru" if hidden else ""
     if name == "hand" and not whose:
         return f"má {where} {shown}"
-    return f"vidí {what}{whose} {shown}" if len(faces) == 1 else f"vidí {where}{whose} {shown}"
+    return f"vidí {what if single else where}{whose} {shown}"
 
 
 def _counts(case: Case, value: Mapping[str, Any]) -> list[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.cards import Card, Seat
 from engine.table.czech import count
 from engine.table.scene import Scene, face_up
-from engine.view import known_cards
+from engine.view import View, known_cards
 
 _PAIR = 2
 ZONE = "pairs"
@@ -30,10 +32,10 @@ def pairs_html(scene: Scene, seat: Seat) -> str:
 def _top(scene: Scene, seat: Seat, laid: list[Card]) -> list[Card]:
     """Return the pair laid last; before anything has been remembered, one of them."""
     remembered = [card for who, card in scene.last if who == seat and card in laid]
-    return (remembered or _paired(scene, laid))[-_PAIR:]
+    return (remembered or paired(scene.view, laid))[-_PAIR:]
 
 
-def _paired(scene: Scene, laid: list[Card]) -> list[Card]:
+def paired(view: View, laid: Iterable[Card]) -> list[Card]:
     """Return laid cards so that pairs stand together."""
-    ranks = scene.game.deck.rank_of
+    ranks = view.game.deck.rank_of
     return sorted(laid, key=lambda card: (ranks.index(ranks[card]), card))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
-from engine.deals import MARKS, MONEY, POINTS
 from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
 from engine.table.czech import capital, escape, signed
 from engine.table.sheet import amount_html
+from engine.table.telling import heading
 from engine.table.vocabulary import Position
 
-_ACCOUNTS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
 _FEW = 4  # columns whose heads stand upright on a phone; roles are longer than names
 
 
@@ -49,7 +48,7 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
     rows = "".join(_line(cast, some, seats, base) for some in _together(lines))
     now = [state.accounts[cast.game.account(account, seat)] for seat in seats]
     last = _row("celkem", [amount_html(account, one) for one in now])
-    what = _ACCOUNTS.get(account, account)
+    what = heading(account)
     narrow = " narrow" if len(seats) > _FEW - cast.roles else ""
     return (
         f'<table class="receipt{narrow}"><caption>Vyúčtování</caption>'
@@ -73,7 +72,7 @@ def _together(lines: list[Line]) -> list[list[Line]]:
 def _line(cast: Cast, lines: list[Line], seats: list[Seat], base: str) -> str:
     """Return a row of the receipt, made of one line or of payments for the same thing."""
     part, detail = lines[0].part, lines[0].detail
-    why = escape(cast.game.says(part))
+    why = escape(cast.game.says(part, detail))
     if detail in cast.game.deck.copies_of:
         why += f" {cast.sign(detail)}"
     cited = link(cast.game, part, base)

@@ -13,15 +13,21 @@ from engine.table.cast import Cast
 from engine.table.clauses import reference
 from engine.table.czech import clause, count, number
 from engine.table.czech.grammar import Case
-from engine.table.vocabulary import Around, Position, Recap, Result, Teller, Told, words_of
+from engine.table.vocabulary import Around, Position, Recap, Result, Setting, Teller, Told, words_of
 
 MOST_CARDS = 12  # a longer list says less than the figure
 _UNITS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
+_HEADINGS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
 
 
 def unit(account: str) -> str:
     """Return the noun that an account counts."""
     return _UNITS.get(account, "bod")
+
+
+def heading(account: str) -> str:
+    """Return what stands over an account: „Žetony“."""
+    return _HEADINGS.get(account, account)
 
 
 def amount_of(number: int, account: str) -> str:
@@ -41,14 +47,21 @@ def by_role(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str = "má"
         return f"každý {verb} {count(amount, noun, 'acc')}"
     told = f"{cast.keyed(first)} {verb} {count(amount, noun, 'acc')}"
     if everybody and len(rest) > 1:
-        return f"{told}, ostatní {f'po {number(other)}' if (other := others.pop()) else 'nic'}"
+        return f"{told}, ostatní {_each(others.pop())}"
     return ", ".join([told, *(f"{cast.keyed(seat)} {number(other)}" for seat, other in rest)])
+
+
+def _each(amount: int) -> str:
+    """Return what each of the others has: „po 2“, „mají −3“, „nic“."""
+    if amount < 0:
+        return f"mají {number(amount)}"
+    return f"po {number(amount)}" if amount else "nic"
 
 
 def who(before: str, nobody: str = "", case: Case = "nom") -> Result:
     """Return how a seat that an example names is told: „na tahu je předák“."""
 
-    def told(cast: Cast, value: Any) -> str:
+    def told(cast: Cast, value: Any, setting: Setting) -> str:
         return nobody if value in ("nobody", False) else f"{before} {cast.keyed(value, case)}"
 
     return told
@@ -125,9 +138,9 @@ def variable(cast: Cast, state: Position, name: str, default: Any = None) -> Any
         return default
 
 
-def because(cast: Cast, path: str) -> str:
+def because(cast: Cast, path: str, detail: str = "") -> str:
     """Return „: většina zdvihů“ for a part that says why, '' otherwise."""
-    why = cast.game.says(path)
+    why = cast.game.says(path, detail)
     return f": {why}" if why else ""
 
 

@@ -31,10 +31,10 @@ class Told(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """An example with the position that it starts from."""
+    """An example with the position that is told of: its start, or what it has led to."""
 
     example: Mapping[str, Any]
-    start: State
+    state: State
 
 
 class Around(NamedTuple):
@@ -49,12 +49,13 @@ class Zone(NamedTuple):
 
     where: str  # where a card lies: „v ruce“
     what: str  # what somebody sees or doesn't see: „karty v ruce“
+    single: bool = False  # one card lies there, seen as what it is: „vidí otočenou kartu ♠K“
 
 
 Teller: TypeAlias = Callable[[Cast, Event, Position], str]
 Recap: TypeAlias = Callable[[Cast, Sequence[Told], Around], str]
 Fact: TypeAlias = Callable[[Cast, Any, Setting], str]
-Result: TypeAlias = Callable[[Cast, Any], str]
+Result: TypeAlias = Callable[[Cast, Any, Setting], str]
 Phrase: TypeAlias = Callable[[Cast, State, Sequence[Move]], str]
 Ask: TypeAlias = Callable[[Cast, Position], str]
 
@@ -66,6 +67,7 @@ class Doing(NamedTuple):
     may: Phrase | None = None  # „nemusí vyměnit nic“ for „smí vyměnit …“
     barred: Phrase | None = None  # „musí něco vyměnit“ for „nesmí vyměnit …“
     refused: Phrase | None = None  # „6. kartu vytáhnout nelze“ for „Teď to nejde“
+    choice: Phrase | None = None  # in a list of what can be done now: „vytáhnout 1. kartu“
 
 
 _NOTHING: Mapping[str, Any] = {}
@@ -93,6 +95,10 @@ class Words(NamedTuple):
     prompts: Mapping[str, Ask] = _NOTHING
     # Kind of phase → what is to be said of the end of a match besides who won.
     endings: Mapping[str, Ask] = _NOTHING
+    # Kind of phase → how a deal ended in which it wrote nothing down.
+    blanks: Mapping[str, Ask] = _NOTHING
+    # Kind of phase → what a table shows besides cards, for where there is no table.
+    counters: Mapping[str, Ask] = _NOTHING
 
 
 def words_of(game: Game) -> Words:

@@ -18,9 +18,14 @@ from engine.table.cast import Cast
 from engine.table.clauses import reference
 from engine.table.czech import capital, number, typo
 from engine.table.order import sorted_hand
+from engine.table.pairs import ZONE as PAIRS
+from engine.table.pairs import paired
 from engine.table.refusals import refusal
 from engine.table.story import tell
-from engine.view import view
+from engine.table.telling import doing, heading
+from engine.table.vocabulary import kind_of, words_of
+from engine.view import View, view
+from engine.zones import Zone
 from plugins.commands.games import game_of, record_of
 from plugins.commands.parsing import Commands, add_root, root_of
 from plugins.records import load_site
@@ -114,7 +119,7 @@ class Table:
         """Show the table and return the reader's move, None when the reader leaves."""
         self.now = self.state
         moves = self.game.legal(self.state)
-        for line in (*self._seen(), *self._choices(moves)):
+        for line in (*self._seen(), *self._counters(), *self._choices(moves)):
             self.say(line)
         while True:
             try:
@@ -145,14 +150,35 @@ class Table:
         for zone, content in zip(self.game.layout.zones, seen.zones, strict=True):
             cards = tuple(card for card in content if card is not None)
             if cards and zone.name in _ZONES and zone.owner in (_READER, NOBODY):
-                held = cards if zone.ordered else sorted_hand(seen, cards)
-                yield f"{_ZONES[zone.name]}: {self._cards(tuple(held))}"
+                yield f"{_ZONES[zone.name]}: {self._laid(seen, zone, cards)}"
+
+    def _laid(self, seen: View, zone: Zone, cards: tuple[Card, ...]) -> str:
+        """Return the cards of a zone in the order that helps: as they lie, by pairs, as held."""
+        if zone.name == PAIRS:
+            codes, laid = self.game.deck.codes, paired(seen, cards)
+            pairs = (laid[at : at + 2] for at in range(0, len(laid), 2))
+            return ", ".join(self._cast.signs([codes[card] for card in pair]) for pair in pairs)
+        return self._cards(cards if zone.ordered else tuple(sorted_hand(seen, cards)))
+
+    def _counters(self) -> Iterator[str]:
+        """Yield what stands on the table besides cards."""
+        counters = words_of(self.game).counters
+        count = counters.get(kind_of(self.game, self.state.phase))
+        if count:
+            yield typo(count(self._cast, self.state))
 
     def _choices(self, moves: list[Move]) -> Iterator[str]:
         for no, move in enumerate(moves, 1):
-            label = self.game.verbs[move.verb].label
-            words = (label, move.arg, self._cards(move.cards))
-            yield f"  {no}) {' '.join(word for word in words if word)}"
+            yield f"  {no}) {typo(self._choice(move))}"
+
+    def _choice(self, move: Move) -> str:
+        """Return a move as it is chosen: what is said aloud as it is said, others as done."""
+        label = self.game.verbs[move.verb].label
+        if label.startswith("„"):
+            return label
+        own = words_of(self.game).doings.get(move.verb)
+        name = own.choice if own and own.choice else doing
+        return capital(name(self._cast, self.state, [move]))
 
     def _refused(self, answer: str, clause: str, moves: list[Move]) -> Iterator[str]:
         """Yield why a move can't be made; to what is no move at all, what can be typed."""
@@ -173,8 +199,11 @@ class Table:
             f"{'vy' if seat == _READER else self._cast.name(seat)} {number(accounts[slot])}"
             for seat, slot in enumerate(self.game.rules.scores)
         ]
-        over = "Konec partie" if self.state.winners is not None else "Stav"
-        self.say(typo(f"{over}: {', '.join(points)}." if points else f"{over}."))
+        over = ["Konec partie."] if self.state.winners is not None else []
+        if points:
+            over.append(f"{heading(self.game.rules.account)}: {', '.join(points)}.")
+        if over:
+            self.say(typo(" ".join(over)))
 
     def _cards(self, cards: tuple[Card, ...]) -> str:
         return self._cast.cards(cards)

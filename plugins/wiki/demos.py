@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.ai.catalogue import lore_of
 from engine.examples import variants_of
 from engine.game import compile_game
 from engine.table.czech import escape, typo
@@ -56,6 +57,7 @@ class Demos:
             seed=SEED,
             base=base,
             players=self._usual if len(self._counts) > 1 else None,
+            levels=not lore_of(self.record["id"]).chance,
         )
 
     def seatings(self, base: str) -> tuple[Seating, ...]:
@@ -90,4 +92,4 @@ class Demos:
 
 def _impossible(why: str) -> str:
     """Return what stands for an example of a set-up that can't be: nothing can be played there."""
-    return f'<p class="demo-caption impossible">{escape(typo(f"Takhle to být nemůže: {why}."))}</p>'
+    return f'<p class="demo-caption impossible">{escape(typo(why))}</p>'

@@ -19,8 +19,7 @@ _REQUIRED = "povinný"
 _NONE = "–"  # without the parameter there is nothing of the kind
 _PARAMS = ("Parametr", "Hodnota", "Když chybí", "Význam")
 _PARTS = ("Část", "Význam")
-_VERBS = ("Tah", "Co za ním stojí", "Na tlačítku")
-_CARDS = {"cards": "karty", "arg": "údaj"}
+_VERBS = ("Tah", "Co se k němu píše", "Na tlačítku")
 
 
 def mechanics_html(site: Site) -> str:
@@ -93,7 +92,8 @@ def _parts(parts: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
 
 def _verbs(verbs: Mapping[str, Verb]) -> Iterator[tuple[str, ...]]:
     for key, verb in verbs.items():
-        takes = ", ".join(_CARDS[one] for one in verb.takes) or "nic"
+        said = {"cards": "karty", "arg": verb.arg or "údaj"}
+        takes = ", ".join(said[one] for one in verb.takes) or "nic"
         hidden = " (ostatní je nevidí)" if verb.secret and "cards" in verb.takes else ""
         yield f"<code>{escape(key)}</code>", takes + hidden, words.text(verb.label)
 

@@ -57,7 +57,7 @@ def test_right_passes_and_wrong_fails(right, wrong):
         ({"counts": {"trik": 0}}, "hra nemá zónu „trik“ – nemá být „trick“?"),
         ({"sees": {"dealer": {"nic": []}}}, "hra nemá zónu „nic“"),
         ({"then": {"trunp": "S"}}, "„then“ nezná „trunp“ – nemá být „trump“?"),
-        ({"given": {"trumf": "S"}}, "pozice nezná klíč „trumf“ – nemá být „trump“?"),
+        ({"given": {"trumf": "S"}}, "postavení nezná klíč „trumf“ – nemá být „trump“?"),
         ({"score": {"delaer": 1}}, "neznámé místo u stolu „delaer“"),
         ({"moves": ["plya KH"]}, "tah „plya KH“ tu není dovolen"),
     ],

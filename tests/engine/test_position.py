@@ -18,7 +18,7 @@ from tests.engine.support import ecarte, ecarte_record
         ({"at": "tricks", "trump": "S", "hand": 5}, "čekají se kódy karet, je tu „5“"),
         ({"at": "tricks", "trump": "S", "trick": [["KS"], 7]}, "čekají se kódy karet"),
         ({"at": "nowhere"}, "fáze „nowhere“ ve hře není"),
-        ({"at": "tricks", "trmp": "S"}, "pozice nezná klíč „trmp“"),
+        ({"at": "tricks", "trmp": "S"}, "postavení nezná klíč „trmp“"),
         ({"at": "tricks", "hands": {"nobody": ["KS"]}}, "neznámé místo u stolu „nobody“"),
         ({"at": "tricks", "won": ["KS"]}, "čí karty to jsou"),
         ({"at": "tricks", "to_move": "P7"}, "neznámé místo u stolu „P7“"),

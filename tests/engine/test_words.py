@@ -15,7 +15,7 @@ from engine.game import compile_game
 from engine.rng import Rng
 from engine.state import Event
 from engine.table.caption import caption
-from engine.table.cast import Cast
+from engine.table.cast import NO_READER, Cast
 from engine.table.follows import phase_name
 from engine.table.refusals import refusal
 from engine.table.stage import example_stage
@@ -166,7 +166,35 @@ def test_every_caption_can_be_read_aloud(id, path, players):
         told = caption(example_stage(game, path, "1"), "1")
 
         assert [] == _faults(told, game), told
+        assert [] == _clumsy(_plain(told), _roles(game)), told
         assert told == told[:1].upper() + told[1:]
+
+
+def _clumsy(told, roles):
+    """Return what nobody would say: a verb again and again, hands that are seen, false lists."""
+    found = [
+        f"dvakrát „{one}“"
+        for sentence in re.split(r"\. |: ", told)
+        for one in ("drží", "dostává")
+        if sentence.count(f"{one} ") > 1
+    ]
+    found += re.findall("vidí karty v ruce", told)
+    found += [
+        f"„{one} a {other}“ není výčet"
+        for one in roles
+        for other in roles
+        if re.search(rf"(je|jsou) {one} a {other} (má|vidí|drží|hraje|bere|platí)", told)
+    ]
+    return found
+
+
+def _plain(text):
+    return text.replace("\u00a0", " ")
+
+
+def _roles(game):
+    cast = Cast(game, NO_READER, 0, roles=True)
+    return [cast.role(seat) for seat in range(game.seats)]
 
 
 def test_words_of_a_phase_are_found_by_its_name_and_the_games_own_come_last():

@@ -6,6 +6,7 @@ import pytest
 
 from engine.cards import NOBODY
 from engine.deals import MARKS, MONEY, POINTS
+from engine.examples import after_moves, every
 from engine.game import compile_game
 from engine.position import position
 from engine.state import Event, Line
@@ -15,6 +16,7 @@ from engine.table.lines import lines_told
 from engine.table.refusals import refusal
 from engine.table.stage import example_stage
 from engine.table.story import advice, prompt, tell
+from engine.table.telling import by_role
 from tests.rules.conftest import records
 
 
@@ -76,14 +78,14 @@ def test_a_card_is_played_in_the_accusative(variant, card, mine, theirs):
         (
             3,
             "hundert.settle.stake",
-            "Od každého berete 3 žetony: přesný zásah",
-            "Alena bere od každého 3 žetony: přesný zásah",
+            "Od každého berete 3 žetony: přesně sto",
+            "Alena bere od každého 3 žetony: přesně sto",
         ),
         (
             -5,
             "hundert.settle.over",
-            "Platíte každému 5 žetonů: přesažený součet",
-            "Alena platí každému 5 žetonů: přesažený součet",
+            "Platíte každému 5 žetonů: přes sto",
+            "Alena platí každému 5 žetonů: přes sto",
         ),
         (1, "", "Od každého berete 1 žeton.", "Alena bere od každého 1 žeton."),
     ],
@@ -188,6 +190,53 @@ def test_the_end_of_a_deal_names_who_won_or_lost_it_alone(lines, mine, theirs):
     assert theirs == prompt(Cast(game, 1, 0), state)
 
 
+@pytest.mark.parametrize(
+    ("variant", "path", "mine", "theirs"),
+    [
+        (
+            "trestne-carky",
+            "trestna-carka/za-sto-nic",
+            "Doplňujete součet přesně na 100, nic se nezapisuje.",
+            "Bohouš doplňuje součet přesně na 100, nic se nezapisuje.",
+        ),
+        (
+            "zaklad-se-nepocita",
+            "zaklad-se-nepocita/karty-dosly",
+            "Karty došly, nikdo nic neplatí.",
+            "Karty došly, nikdo nic neplatí.",
+        ),
+    ],
+)
+def test_a_deal_that_writes_nothing_says_how_it_ended(variant, path, mine, theirs):
+    record = records()["hundert"]
+    clause, example = next(
+        (clause, one) for clause, one in every(record) if path == f"{clause['id']}/{one['id']}"
+    )
+    game = _game("hundert", variant, example.get("players") or 4)
+    state = after_moves(game, clause, example, 0)
+    closer = state.variables[game.variable("closer")]
+    reader = closer if closer != NOBODY else 0
+
+    assert state.held
+    assert mine == prompt(Cast(game, reader, 0), state)
+    assert theirs == prompt(Cast(game, (reader - 2) % game.seats, 0), state)
+
+
+@pytest.mark.parametrize(
+    ("amount", "detail", "told"),
+    [
+        (1, "", "Alena bere od každého 1 žeton: přesně sto (§ "),
+        (-1, "over", "Alena platí každému 1 žeton: přes sto (§ "),
+    ],
+)
+def test_a_payment_that_is_always_the_same_still_says_what_for(amount, detail, told):
+    game = _game("hundert", "pevna-platba")
+    event = Event("collect", 1, arg=amount, part="hundert.settle.flat")
+    state = game.start("x")._replace(receipt=(Line("", MONEY, 0, 1, detail, 1),))
+
+    assert _plain(tell(game, event, 0, state)).startswith(told)
+
+
 # Černý Petr
 
 
@@ -195,7 +244,7 @@ def test_the_end_of_a_deal_names_who_won_or_lost_it_alone(lines, mine, theirs):
     ("seat", "told"),
     [
         (1, "Vytahujete od Aleny sovu."),
-        (2, "Cyril vám vytahuje sovu."),
+        (2, "Cyril od vás vytahuje sovu."),
         (0, "Alena vytahuje od Bohouše kartu."),
         (3, "Bohouš vytahuje od Cyrila kartu."),
     ],
@@ -210,14 +259,22 @@ def test_a_drawn_card_is_named_only_to_who_drew_it_and_whose_it_was(seat, told):
 @pytest.mark.parametrize(
     ("id", "variant", "codes", "told"),
     [
-        ("cerny-petr", "", ("P2", "P2"), "Alena vykládá dvojici: sova."),
-        ("cerny-petr", "z-32-karet", ("KH", "KC"), "Alena vykládá dvojici: ♥K a ♣K."),
+        ("cerny-petr", "", ("P2", "P2"), "Alena vykládá dvě sovy."),
+        ("cerny-petr", "", ("P3", "P3"), "Alena vykládá dva ježky."),
+        ("cerny-petr", "z-32-karet", ("KH", "KC"), "Alena vykládá dvojici ♥K a ♣K."),
     ],
 )
-def test_a_pair_is_named_once_where_both_cards_are_alike(id, variant, codes, told):
+def test_a_pair_is_counted_where_both_cards_are_alike(id, variant, codes, told):
     game = _game(id, variant)
 
     assert told == _plain(tell(game, Event("pair", 1, _cards(game, *codes)), 0, game.start("x")))
+
+
+def test_the_readers_own_pair_is_counted_too():
+    game = _game("cerny-petr")
+    pair = Event("pair", 0, _cards(game, "P9", "P9"))
+
+    assert "Vykládáte dvě žáby." == _plain(tell(game, pair, 0, game.start("x")))
 
 
 @pytest.mark.parametrize(
@@ -229,7 +286,7 @@ def test_a_pair_is_named_once_where_both_cards_are_alike(id, variant, codes, tol
         (2, 3, "Bohouš je bez karet jako třetí."),
         (1, 5, "Alena je bez karet jako pátá."),
         (0, 1, "Jste bez karet jako první."),
-        (0, 2, "Jste bez karet: 2. místo."),
+        (0, 2, "Jste bez karet, máte druhé místo."),
     ],
 )
 def test_who_is_out_is_told_in_his_gender_and_never_in_the_readers(seat, place, told):
@@ -344,14 +401,14 @@ def test_a_mark_is_given_not_written():
             "hundert",
             "",
             "hodnoty/eso",
-            "Součet je 40, předák má v ruce ♠A ♥K ♦7 a hraje ♠A: součet je 51.",
+            "Součet je 60, předák má v ruce ♠A ♥10 ♦Q ♣J ♥K a hraje ♠A: součet je 71.",
         ),
         (
             "hundert",
             "nemecke-karty",
             "hodnoty/eso",
-            "Součet je 40, předák má v ruce zelené eso, červeného krále a kulovou sedmu"
-            " a hraje zelené eso: součet je 51.",
+            "Součet je 60, předák má v ruce zelené eso, červenou desítku, kulového svrška,"
+            " žaludského spodka a červeného krále a hraje zelené eso: součet je 71.",
         ),
     ],
 )
@@ -359,6 +416,76 @@ def test_a_caption_tells_a_player_once_and_cards_in_their_case(id, variant, path
     stage = example_stage(_game(id, variant), path, "1")
 
     assert told == _plain(caption(stage, "1"))
+
+
+@pytest.mark.parametrize(
+    ("id", "variant", "path", "told"),
+    [
+        (
+            "cerny-petr",
+            "",
+            "soused-po-pravici/oba-sousede-uz-odesli",
+            "Rozdávající drží lišku, předák lišku, druhý hráč rybu a černého Petra,"
+            " třetí hráč rybu. Předák vytahuje od rozdávajícího lišku a vykládá dvojici:"
+            " bez karet jsou rozdávající a po něm předák, na tahu je druhý hráč a táhne se"
+            " od třetího hráče.",
+        ),
+        (
+            "cerny-petr",
+            "",
+            "kdo-vyhrava/dva-najednou-vyhrava-prvni",
+            "Bez karet jsou po řadě předák, druhý hráč a rozdávající, první dva už po vyložení,"
+            " černý Petr zůstal třetímu hráči: partii vyhrává předák.",
+        ),
+        (
+            "hundert",
+            "",
+            "po-rade/dve-karty-ne",
+            "Součet je 40, předák má v ruce ♠A ♥K ♦7 a hraje ♥K, součet 44:"
+            " předák druhou kartu přidat nesmí, na tahu je druhý hráč.",
+        ),
+        (
+            "hundert",
+            "",
+            "kterakoli-karta/cizi-kartu-ne",
+            "Součet je 91, předák má v ruce ♠A ♥K ♦9: ♠10 v ruce nemá, zahrát ji nesmí.",
+        ),
+        (
+            "hundert",
+            "",
+            "konec-na-stu/presne-sto",
+            "Součet je 89, předák má v ruce ♠A ♥K ♦7 a hraje ♠A, součet 100:"
+            " rozdání končí, předák doplnil součet přesně na 100.",
+        ),
+    ],
+)
+def test_a_caption_reads_like_something_said(id, variant, path, told):
+    stage = example_stage(_game(id, variant, _players(id, path)), path, "1")
+
+    assert told == _plain(caption(stage, "1"))
+
+
+def _players(id, path):
+    return next(
+        one.get("players") or 4
+        for clause, one in every(records()[id])
+        if path == f"{clause['id']}/{one['id']}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("amounts", "told"),
+    [
+        ((9, -3, -3, -3), "rozdávající má 9 žetonů, ostatní mají −3"),
+        ((-9, 3, 3, 3), "rozdávající má −9 žetonů, ostatní po 3"),
+        ((3, 0, 0, 0), "rozdávající má 3 žetony, ostatní nic"),
+    ],
+)
+def test_what_the_others_have_is_told_together(amounts, told):
+    cast = Cast(_game("hundert"), NO_READER, 0, roles=True)
+    seats = dict(zip(("dealer", "forehand", "second", "third"), amounts, strict=True))
+
+    assert told == _plain(by_role(cast, seats, "žeton"))
 
 
 def test_like_cards_are_counted():

@@ -60,7 +60,7 @@ RULES = (
         "90 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
         " nebo false, je tu true – přepište ho"),
     bad("position that the engine can't read", GAME, put("hand: [KH, TH]}", "hand: 5}"),
-        "78 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: pozici"
+        "78 rules[1].clauses[2].examples[0]: příklad „prebijet/kral-prebiji“ neplatí: postavení"
         " nelze sestavit: čekají se kódy karet, je tu „5“ (a v dalších variantách: 2)"
         " – opravte příklad, nebo pravidla hry"),
     bad("no bound on moves", GAME, put("max_moves: 20\n", ""),
@@ -92,7 +92,7 @@ EXAMPLES = (
         put("given: {trump: S, trick: [QH], hand: [KH, TH]}",
             "given:\n              trumpf: S\n              trick: [QH]\n"
             "              hand: [KH, TH]"),
-        "80 rules[1].clauses[2].examples[0].given.trumpf: pozice nezná klíč „trumpf“ – nemá být"
+        "80 rules[1].clauses[2].examples[0].given.trumpf: postavení nezná klíč „trumpf“ – nemá být"
         " „trump“?"),
     bad("unknown phase of given", GAME, put("            given: {at: tricks}\n            then:",
                                             "            given: {at: triks}\n            then:"),

@@ -37,10 +37,10 @@ _LONGEST = 6  # cards of a fan whose order an example may give: its seed is look
         "source": "tahá se od nejbližšího souseda po pravici, který má karty",
         "place": "vytáhnout lze kteroukoli kartu z vějíře",
         "pair": "dvojice, kterou hráč tažením získal, se hned vykládá",
-        "giver_first": "kdo vějíř vyprázdnil, odchází dřív než ten, kdo táhl",
+        "giver_first": "komu soused vytáhl poslední kartu, je bez karet dřív než ten, kdo táhl",
     },
     says={"place": "tolik karet ve vějíři není"},
-    verbs={DRAW: Verb("Vytáhnout kartu", takes=("arg",))},
+    verbs={DRAW: Verb("Vytáhnout kartu", takes=("arg",), arg="místo karty ve vějíři, od 0")},
     marks=("fan", "draws", "source"),
 )
 class Drawing:

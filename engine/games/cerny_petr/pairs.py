@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @phase(
     "cerny-petr.pairs",
     doc="vykládání: každý vyloží všechny dvojice, které dostal",
-    parts={"laid": "dvojice se vykládají", "out": "kdo nemá karty, ze hry odchází"},
+    parts={"laid": "dvojice se vykládají", "out": "kdo nemá karty, dál nehraje"},
 )
 class Pairs:
     """Everybody lays all pairs aside, from the forehand on; some may be out at once."""

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @phase(
     "cerny-petr.settle",
-    doc="vyúčtování: kdo vyhrál a kdo zůstal Černým Petrem",
+    doc="vyúčtování: kdo vyhrál a kdo je černým Petrem",
     params={
-        "mark": Whole("čárky pro toho, komu zůstal Černý Petr", low=1),
+        "mark": Whole("čárky pro toho, komu zůstal černý Petr", low=1),
         "first_wins": Flag("partii vyhrává, kdo je první bez karet"),
         "shared_first": Flag("kdo je bez karet ještě před tažením, dělí se o vítězství"),
     },
-    says={"mark": "zůstal Černý Petr"},
+    says={"mark": "zůstal černý Petr"},
     marks=("loser", "finished", "at_once"),
 )
 class Settle:
@@ -55,7 +55,7 @@ class Settle:
         """Give the loser the odd card; all others are out."""
         loser = given.seat("loser", NOBODY)
         if loser == NOBODY:
-            raise PositionError("pozice neříká, komu zůstal Černý Petr – doplňte loser")
+            raise PositionError("postavení neříká, komu zůstal černý Petr – doplňte loser")
         self.table.leave_odd(draft, given, loser)
 
     def passed(self, draft: Draft, given: Given) -> None:

@@ -21,18 +21,19 @@ THIRD = 3  # a point over costs this part of the stake; that is why it must be d
 
 @phase(
     "hundert.settle",
-    doc="vyúčtování rozdání podle toho, zda se součet trefil přesně",
+    doc="vyúčtování rozdání podle toho, zda součet vyšel přesně",
     params={
         "stake": Whole("základní částka", low=THIRD, high=300, default=0, step=THIRD),
-        "over": Flag("kdo součet přesáhne, platí každému za každý bod navíc třetinu"),
-        "flat": Whole("stejná platba za přesný zásah i za každé přesažení", low=1, default=0),
-        "mark": Whole("trestné čárky za přesažení", low=1, default=0),
+        "over": Flag("kdo cíl přesáhne, platí každému za každý bod navíc třetinu základní částky"),
+        "flat": Whole("stejná platba za přesný součet i za každé přesáhnutí", low=1, default=0),
+        "mark": Whole("trestné čárky za přesáhnutí", low=1, default=0),
     },
     says={
-        "stake": "přesný zásah",
-        "over": "přesažený součet",
-        "flat": "pevná platba",
-        "mark": "přesažený součet",
+        "stake": "přesně sto",
+        "over": "přes sto",
+        "flat": "přesně sto",
+        "flat over": "přes sto",
+        "mark": "přes sto",
     },
     marks=("closer", "over"),
 )
@@ -59,7 +60,8 @@ class Settle:
         if self.mark:
             self._mark(draft, closer, over)
         elif self.flat:
-            draft.collect(f"{self.name}.flat", MONEY, closer, -self.flat if over else self.flat)
+            amount, detail = (-self.flat, "over") if over else (self.flat, "")
+            draft.collect(f"{self.name}.flat", MONEY, closer, amount, detail)
         elif over and self.pays_over:
             draft.collect(f"{self.name}.over", MONEY, closer, -over * (stake // THIRD))
         elif not over:

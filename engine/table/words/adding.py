@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.state import Event
 from engine.table.cast import Cast
-from engine.table.czech import count
-from engine.table.telling import MOST_CARDS, variable, who
+from engine.table.czech import count, number
+from engine.table.telling import MOST_CARDS, size_of, variable
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import unsaid
 
@@ -16,7 +16,7 @@ _MOST_TOLD = 2  # longer runs of plays are told as the cards that were played
 
 
 def _base(cast: Cast, event: Event, state: Position) -> str:
-    counted = f"součet {event.arg}" if _settings(cast).get("base_counts") else "nepočítá se"
+    counted = f"součet {event.arg}" if settings(cast).get("base_counts") else "nepočítá se"
     return f"Základ: {cast.cards(event.cards)}, {counted}."
 
 
@@ -41,31 +41,59 @@ def _pile(cast: Cast, value: Any, setting: Setting) -> str:
     told = f"v\u00a0odkládacím balíčku leží {cards}"
     if "total" in setting.example["given"] or "total" in setting.example.get("then", ()):
         return told
-    return f"{told} (součet {variable(cast, setting.start, 'total')})"
+    return f"{told} (součet {variable(cast, setting.state, 'total')})"
 
 
-def _total(cast: Cast, value: Any) -> str:
+def _total(cast: Cast, value: Any, setting: Setting) -> str:
     return f"součet je {value}"
 
 
 def _closed(cast: Cast, value: Any, setting: Setting) -> str:
     """Return who ended the deal, exactly or by how much too high."""
-    over, to = variable(cast, setting.start, "over"), _settings(cast)["to"]
+    over, to = variable(cast, setting.state, "over"), settings(cast)["to"]
     if over:
-        return f"{cast.keyed(value)} překračuje {to} o\u00a0{count(over, 'bod', 'acc')}"
+        return f"{cast.keyed(value)} přesahuje {to} o\u00a0{count(over, 'bod', 'acc')}"
     return f"{cast.keyed(value)} doplňuje součet přesně na {to}"
 
 
-def _settings(cast: Cast) -> Mapping[str, Any]:
+def settings(cast: Cast) -> Mapping[str, Any]:
     """Return how cards are added up in the game."""
     entries = cast.game.settings["phases"]
     return next(entry.get("params") or {} for entry in entries if entry["phase"] == "adding")
 
 
-def _over(cast: Cast, value: Any) -> str:
-    return (
-        f"součet je překročen o\u00a0{count(value, 'bod', 'acc')}" if value else "součet je přesný"
+def _ended(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return whether the deal has ended, and how."""
+    state = setting.state
+    if value == "nobody":
+        seats = range(cast.game.seats)
+        held = any(size_of(state, cast, "hand", seat) for seat in seats)
+        return "rozdání pokračuje" if held else "karty došly, nikdo neplatí"
+    over, to = variable(cast, state, "over"), settings(cast)["to"]
+    how = (
+        f"přesáhl {to} o\u00a0{count(over, 'bod', 'acc')}"
+        if over
+        else f"doplnil součet přesně na {to}"
     )
+    return f"rozdání končí, {cast.keyed(value)} {how}"
+
+
+def _over(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return how the total came out, unless it is told with who closed the deal."""
+    if "closer" in setting.example["then"]:
+        return ""
+    to = settings(cast)["to"]
+    return (
+        f"součet přesahuje {to} o\u00a0{count(value, 'bod', 'acc')}"
+        if value
+        else f"součet je přesně {to}"
+    )
+
+
+def _standing(cast: Cast, state: Position) -> str:
+    """Return „Součet 43, do 100 chybí 57.“."""
+    total, to = variable(cast, state, "total"), settings(cast)["to"]
+    return f"Součet {number(total)}, do {number(to)} chybí {number(to - total)}."
 
 
 WORDS = Words(
@@ -73,13 +101,14 @@ WORDS = Words(
     recaps={"play": _played},
     given={
         "pile": _pile,
-        "total": lambda cast, value, setting: _total(cast, value),
+        "total": _total,
     },
     laid={"closer": _closed, "over": unsaid},  # by how much is told with who closed the deal
     then={
         "total": _total,
-        "closer": who("rozdání uzavírá", "rozdání nikdo neuzavírá"),
+        "closer": _ended,
         "over": _over,
     },
+    counters={"adding": _standing},
     zones={"pile": Zone("v\u00a0odkládacím balíčku", "odkládací balíček")},
 )

@@ -11,23 +11,28 @@ from engine.moves import Move
 from engine.position import seat_of
 from engine.state import Event, State
 from engine.table.cast import NO_READER, Cast
-from engine.table.czech import count, listed, ordinal, ordinal_word, times, with_preposition
+from engine.table.czech import (
+    count,
+    listed,
+    ordinal,
+    ordinal_word,
+    times,
+    with_preposition,
+    word,
+)
 from engine.table.telling import amount_of, part, size_of, subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone, kind_of
 from engine.table.words.general import unsaid
 
+_FIVE = 5  # from here on numerals take the genitive
 _MOST_HELD = 6  # of a longer hand the figure tells more
 
 
 def _pair(cast: Cast, event: Event, state: Position) -> str:
-    pair = _pair_of(cast, event)
-    return subject(cast, event.seat, f"Vykládáte dvojici: {pair}.", f"vykládá dvojici: {pair}.")
-
-
-def _pair_of(cast: Cast, event: Event) -> str:
-    """Return the picture of two like cards, once; two cards of one rank as they are."""
-    codes = dict.fromkeys(cast.game.deck.codes[card] for card in event.cards)
-    return listed(cast.sign(code) for code in codes)
+    codes = [cast.game.deck.codes[card] for card in event.cards]
+    alike = len(set(codes)) == 1
+    pair = cast.signs(codes, "acc") if alike else f"dvojici {listed(map(cast.sign, codes))}"
+    return subject(cast, event.seat, f"Vykládáte {pair}.", f"vykládá {pair}.")
 
 
 def _draw(cast: Cast, event: Event, state: Position) -> str:
@@ -38,7 +43,7 @@ def _draw(cast: Cast, event: Event, state: Position) -> str:
     if event.seat == cast.seat:
         return f"Vytahujete {_from(cast, source)} {card}."
     if source == cast.seat:
-        return f"{cast.name(event.seat)} vám vytahuje {card}."
+        return f"{cast.name(event.seat)} od vás vytahuje {card}."
     return f"{cast.name(event.seat)} vytahuje {_from(cast, source)} {card}."
 
 
@@ -62,7 +67,9 @@ def _from(cast: Cast, seat: Seat) -> str:
 def _out(cast: Cast, event: Event, state: Position) -> str:
     place = int(event.arg)
     if event.seat == cast.seat:
-        return "Jste bez karet jako první." if place == 1 else f"Jste bez karet: {place}. místo."
+        if place == 1:
+            return "Jste bez karet jako první."
+        return f"Jste bez karet, máte {ordinal_word(place, 'n')} místo."
     word = ordinal_word(place, cast.gender(event.seat))
     return f"{cast.name(event.seat)} je bez karet jako {word}."
 
@@ -106,6 +113,10 @@ def _take(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"vytáhnout {places} kartu z\u00a0vějíře, který drží {cast.name(source)}"
 
 
+def _place(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    return f"vytáhnout {ordinal(int(moves[0].arg) + 1)} kartu"
+
+
 def _no_such(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"{ordinal(int(moves[0].arg) + 1)} kartu vytáhnout nelze"
 
@@ -116,15 +127,15 @@ def _hands(cast: Cast, value: Mapping[str, Any], setting: Setting) -> str:
     if any(len(codes) > _MOST_HELD for codes in hands.values()):
         return ""
     fan = _codes((setting.example.get("given") or {}).get("fan", ()))
-    told = []
-    sizes = {key: size_of(setting.start, cast, "hand", seat_of(cast.game, key)) for key in hands}
+    told: list[str] = []
+    sizes = {key: size_of(setting.state, cast, "hand", seat_of(cast.game, key)) for key in hands}
     # Before pairs are laid aside a hand is what was dealt.
     dealt = any(len(codes) != sizes[key] for key, codes in hands.items())
     holds = "dostává" if dealt else "drží"
     for key, codes in hands.items():
-        is_source = seat_of(cast.game, key) == _source(cast, setting.start)
+        is_source = seat_of(cast.game, key) == _source(cast, setting.state)
         cards = f"zleva {cast.signs(fan, 'acc')}" if fan and is_source else cast.signs(codes, "acc")
-        told.append(f"{cast.keyed(key)} {holds} {cards or 'nic'}")
+        told.append(f"{cast.keyed(key)}{'' if told else f' {holds}'} {cards or 'nic'}")
     return ", ".join(told)
 
 
@@ -132,55 +143,58 @@ def _codes(codes: Any) -> list[str]:
     return codes.split() if isinstance(codes, str) else list(codes)
 
 
-def _loser(cast: Cast, value: Any) -> str:
+def _loser(cast: Cast, value: Any, setting: Setting) -> str:
     return "" if value == "nobody" else f"černý Petr zůstal {cast.keyed(value, 'dat')}"
 
 
-def _finished(cast: Cast, value: Sequence[str]) -> str:
+def _finished(cast: Cast, value: Sequence[str], setting: Setting) -> str:
     names = [cast.keyed(one) for one in value]
     if not names:
         return "bez karet není nikdo"
     if len(names) == 1:
         return f"bez karet je {names[0]}"
+    if len(names) == 2:
+        return f"bez karet jsou {names[0]} a\u00a0po něm {names[1]}"
     return f"bez karet jsou po řadě {listed(names)}"
 
 
-def _from_whom(cast: Cast, value: Any) -> str:
+def _from_whom(cast: Cast, value: Any, setting: Setting) -> str:
     return "" if value == "nobody" else f"táhne se od {cast.keyed(value, 'gen')}"
 
 
-def _draws(cast: Cast, value: int) -> str:
+def _draws(cast: Cast, value: int, setting: Setting) -> str:
     return f"táhlo se už {times(value)}" if value else "ještě se netáhlo"
 
 
-def _at_once(cast: Cast, value: int) -> str:
+def _at_once(cast: Cast, value: int, setting: Setting) -> str:
     if not value:
         return "před tažením má karty každý"
-    return f"z\u00a0nich {value} ještě před tažením"
+    first = "první" if value < _FIVE else "prvních"
+    return f"{first}{f' {word(value)}' if value > 1 else ''} už po vyložení"
 
 
 WORDS = Words(
     events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left, "award": _mark},
     recaps={"draw": _drawn, "pair": _laid},
     given={
-        "finished": lambda cast, value, setting: _finished(cast, value),
-        "at_once": lambda cast, value, setting: _at_once(cast, value),
-        "loser": lambda cast, value, setting: _loser(cast, value),
-        "draws": lambda cast, value, setting: _draws(cast, value),
-        "source": lambda cast, value, setting: _from_whom(cast, value),
+        "finished": _finished,
+        "at_once": _at_once,
+        "loser": _loser,
+        "draws": _draws,
+        "source": _from_whom,
     },
     laid={"hands": _hands, "fan": unsaid},
     then={
         "loser": _loser,
         "finished": _finished,
         "at_once": _at_once,
-        "draws": _draws,
+        "draws": unsaid,  # the moves have been told one by one
         "source": _from_whom,
     },
     zones={
         "pairs": Zone("ve vyložených dvojicích", "vyložené dvojice"),
     },
-    doings={"draw": Doing(_take, refused=_no_such)},
+    doings={"draw": Doing(_take, refused=_no_such, choice=_place)},
     prompts={"cerny-petr.drawing": _ask},
     endings={"cerny-petr.settle": _petr},
 )

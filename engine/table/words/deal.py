@@ -43,6 +43,6 @@ WORDS = Words(
     given={"talon": _talon, "turned": _turned, "sizes": _sizes},
     zones={
         "talon": Zone("v\u00a0talonu", "talon"),
-        "turned": Zone("lícem nahoru", "otočenou kartu"),
+        "turned": Zone("lícem nahoru", "otočenou kartu", single=True),
     },
 )

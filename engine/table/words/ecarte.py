@@ -52,7 +52,7 @@ def _exchanges(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 def _stage(cast: Cast, value: Any, setting: Setting) -> str:
-    forehand = cast.role(cast.game.after(setting.start.dealer))
+    forehand = cast.role(cast.game.after(setting.state.dealer))
     return f"{forehand} navrhuje výměnu" if value == "accept" else ""
 
 
@@ -92,7 +92,7 @@ WORDS = Words(
     then={
         "forced": who("hlavním hráčem je", "hlavním hráčem není nikdo"),
         "king": who("krále hlásí", "krále nehlásí nikdo"),
-        "exchanges": lambda cast, value: f"proběhla {value}. výměna",
+        "exchanges": lambda cast, value, setting: f"proběhla {value}. výměna",
     },
     zones={
         "discard": Zone("v\u00a0odhozu", "odhoz"),

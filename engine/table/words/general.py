@@ -31,8 +31,9 @@ def _deal(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _award(cast: Cast, event: Event, state: Position) -> str:
-    account = state.receipt[-1].account
-    units, why = amount_of(abs(event.arg), account), because(cast, event.part)
+    line = state.receipt[-1]
+    account = line.account
+    units, why = amount_of(abs(event.arg), account), because(cast, event.part, line.detail)
     gains = event.arg > 0
     if event.seat == NOBODY:
         pot = "Do banku přibývá" if gains else "Z\u00a0banku ubývá"
@@ -48,7 +49,8 @@ def _award(cast: Cast, event: Event, state: Position) -> str:
 
 def _pay(cast: Cast, event: Event, state: Position) -> str:
     receiver, amount = event.arg
-    units = f"{amount_of(amount, state.receipt[-1].account)}{because(cast, event.part)}."
+    line = state.receipt[-1]
+    units = f"{amount_of(amount, line.account)}{because(cast, event.part, line.detail)}."
     if event.seat == NOBODY:
         taking = "berete" if receiver == cast.seat else f"bere {cast.name(receiver)}"
         return f"Z\u00a0banku {taking} {units}"
@@ -59,8 +61,8 @@ def _pay(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _collect(cast: Cast, event: Event, state: Position) -> str:
-    units = amount_of(abs(event.arg), state.receipt[-1].account)
-    units += f"{because(cast, event.part)}."
+    line = state.receipt[-1]
+    units = f"{amount_of(abs(event.arg), line.account)}{because(cast, event.part, line.detail)}."
     if event.arg > 0:
         return subject(cast, event.seat, f"Od každého berete {units}", f"bere od každého {units}")
     return subject(cast, event.seat, f"Platíte každému {units}", f"platí každému {units}")
@@ -94,7 +96,7 @@ def _accounts(cast: Cast, value: Mapping[str, Mapping[str, int]], setting: Setti
 
 
 def _hand(cast: Cast, value: Any, setting: Setting) -> str:
-    return f"{cast.role(setting.start.turn)} má v\u00a0ruce {cast.signs(value, 'acc')}"
+    return f"{cast.role(setting.state.turn)} má v\u00a0ruce {cast.signs(value, 'acc')}"
 
 
 WORDS = Words(
@@ -121,7 +123,7 @@ WORDS = Words(
         "to_move": who("na tahu je", "na tahu není nikdo"),
         "dealer": who("rozdává"),
         "next_dealer": who("příště rozdává"),
-        "deal": lambda cast, value: f"hraje se {value}. rozdání",
+        "deal": _number,
     },
     zones={
         "hand": Zone("v\u00a0ruce", "karty v\u00a0ruce"),

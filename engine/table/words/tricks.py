@@ -49,11 +49,11 @@ def _won(cast: Cast, event: Event, state: Position) -> str:
     return f"Zdvih bere {cast.name(event.seat)} {won}"
 
 
-def _trump(cast: Cast, value: Any) -> str:
+def _trump(cast: Cast, value: Any, setting: Setting) -> str:
     return f"trumfy jsou {suit_name(value, suits=cast.suits)}"
 
 
-def _taken(cast: Cast, value: Any) -> str:
+def _taken(cast: Cast, value: Any, setting: Setting) -> str:
     return by_role(cast, value, "zdvih") if isinstance(value, Mapping) else ""
 
 
@@ -75,8 +75,8 @@ WORDS = Words(
     events={"play": _play, "trick": _won, "trick taken": silent},
     recaps={"play": _played},
     given={
-        "trump": lambda cast, value, setting: _trump(cast, value),
-        "taken": lambda cast, value, setting: _taken(cast, value),
+        "trump": _trump,
+        "taken": _taken,
         "led_by": unsaid,
     },
     laid={"trick": _trick},

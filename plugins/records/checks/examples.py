@@ -44,7 +44,7 @@ class Unknown(NamedTuple):
 def _unknown(example: dict[str, Any], words: Vocabulary) -> Iterator[Unknown]:
     given = _mapping(example.get("given"))
     keys = {*SPECIAL, *words.zones, *words.variables, *words.marks}
-    yield from _keys(("given",), given, keys, "pozice nezná klíč „{}“")
+    yield from _keys(("given",), given, keys, "postavení nezná klíč „{}“")
     yield from _value(("given", "at"), given, {START, *words.phases}, _PHASE)
     sizes, accounts = _mapping(given.get("sizes")), _mapping(given.get("accounts"))
     yield from _keys(("given", "sizes"), sizes, words.zones, _ZONE)
