@@ -736,6 +736,26 @@ def test_what_seats_see_is_drawn_for_each_of_them():
     assert 2 == html.count("card back")
 
 
+@pytest.mark.parametrize("levels", [True, False])
+def test_where_chance_decides_there_is_no_choice_of_level(levels):
+    game = compile_game(records()["cerny-petr"])
+    html = demo_html(
+        game,
+        demo_id="hra",
+        example=None,
+        variant="",
+        seed="1",
+        base="",
+        players=None,
+        levels=levels,
+    )
+
+    done = {one["data-do"] for one in Page(html).having("data-do")}
+
+    assert levels == ("level" in done)
+    assert "start" in done
+
+
 def test_the_whole_game_offers_every_control():
     done = {one["data-do"] for one in Page(_demo(None)).having("data-do")}
 

@@ -56,6 +56,9 @@ RULES = (
     bad("expectation without a value", GAME, put("then: {to_move: forehand}", "then:"),
         "61 rules[1].clauses[0].examples[0].then: klíč „then“ je prázdný – doplňte hodnotu, nebo"
         " klíč vynechte"),
+    bad("reason that is no sentence", GAME, put("over: false", "invalid: karty chybějí"),
+        "90 rules[2].clauses[0].examples[0].invalid: čeká se celá věta s tečkou na konci, je tu"
+        " „karty chybějí“ – přepište ho"),
     bad("expectation of another kind", GAME, put("over: false", "over: true"),
         "90 rules[2].clauses[0].examples[0].over: čeká se místo u stolu (dealer, forehand …), draw,"
         " nebo false, je tu true – přepište ho"),

@@ -93,3 +93,46 @@ def test_leaving_ends_the_match():
     game = compile_game(next(iter(records().values())))
 
     assert not Table(game, "a", "nahodna", lambda prompt: QUIT, lambda text: None).play()
+
+
+def told_at_once(id, variant, seed="terminal"):
+    """Return what is printed before the reader's first move."""
+    told = []
+    Table(
+        compile_game(records()[id], variant), seed, "nahodna", lambda prompt: QUIT, told.append
+    ).play()
+    return [line.replace("\u00a0", " ") for line in told]
+
+
+def choices(told):
+    return [line.partition(") ")[2] for line in told if re.match(r" +\d+\)", line)]
+
+
+def test_moves_to_choose_from_are_said_in_words():
+    played = choices(told_at_once("hundert", "nemecke-karty"))
+    drawn = choices(told_at_once("cerny-petr", ""))
+
+    assert all(re.fullmatch(r"Zahrát \w+(ého|ou|é|u) \w+", one) for one in played), played
+    assert [f"Vytáhnout {no}. kartu" for no in range(1, len(drawn) + 1)] == drawn
+
+
+def test_the_total_is_told_before_the_choice():
+    told = told_at_once("hundert", "")
+
+    assert any(re.fullmatch(r"Součet \d+, do 100 chybí \d+\.", line) for line in told)
+
+
+def test_pairs_are_told_as_pairs():
+    told = next(line for line in told_at_once("cerny-petr", "z-32-karet") if "dvojice:" in line)
+
+    pairs = [pair.split() for pair in told.partition(": ")[2].split(", ")]
+
+    assert pairs
+    assert all(one[1:] == other[1:] for one, other in pairs)
+
+
+@pytest.mark.parametrize(("id", "account"), [("cerny-petr", "Čárky"), ("hundert", "Žetony")])
+def test_the_end_of_a_match_says_what_was_counted(id, account):
+    game = compile_game(records()[id], "jedno-rozdani" if id == "hundert" else "")
+
+    assert listened(game, "konec").told[-1].startswith(f"Konec partie. {account}: vy ")
