@@ -46,7 +46,7 @@ def short_name(deck: Deck) -> str:
 
 def game_byline(site: Site, game: Game) -> str:
     """Return the facts of a game that help to choose it."""
-    cards = [short_deck(site.decks[game.deck])] if game.deck in site.decks else []
+    cards = [short_deck(site.decks[game.deck])] if game.deck else []
     return row([players(game), *cards, minutes(game)])
 
 

@@ -427,9 +427,13 @@ export class RuleDemo extends HTMLElement {
     if (start) start.textContent = label || this.#home.start;
   }
 
+  /** Offer the next deal where one waits; what would do nothing now looks so. */
   #showNext() {
     const next = this.#button("next");
     if (next) next.hidden = this.#next !== "deal";
+    for (const what of ["hint", "step"]) {
+      this.#button(what)?.setAttribute("aria-disabled", String(!this.#timely(what)));
+    }
   }
 
   /** @param {string} what @returns {HTMLElement | null} */
