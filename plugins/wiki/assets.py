@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 THEME = "site_theme"
-STYLES = ("fonts", "reset", "tokens", "base", "page", "demo", "index", "table", "print")
+STYLES = (
+    *("fonts", "reset", "tokens", "base", "page", "demo", "index"),
+    *("table", "figure", "receipt", "print"),
+)
 LAYERS = "@layer reset, tokens, base, page, table, print;\n"
 # Libraries from npm that the page's modules import; no build step, so each is one ES module.
 VENDOR = {
