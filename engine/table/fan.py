@@ -20,8 +20,9 @@ def fan_html(scene: Scene, seat: Seat) -> str:
         return f'<div class="holding">{out_html(scene, seat)}</div>'
     if not hand or (_drawn_from(scene) and scene.source == seat):
         return '<div class="holding"></div>'
-    # A fan that is drawn from is shuffled: whoever knows a card of it can't tell which it is.
-    seen = () if closed(scene) else tuple(card for card in hand if card is not None)
+    # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
+    shuffled = scene.view.variable("source", NOBODY) != NOBODY
+    seen = () if shuffled else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)
     drawn = backs(scene, min(hidden, _MOST_BACKS), seat)

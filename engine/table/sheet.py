@@ -50,7 +50,9 @@ def target(scene: Scene) -> str:
 
 
 def leaders(scene: Scene) -> frozenset[Seat]:
-    """Return who leads; nobody does while all are equal."""
+    """Return who leads or has won; nobody leads while all are equal."""
+    if scene.view.winners is not None:
+        return frozenset(scene.view.winners)
     rules = scene.game.rules
     totals = [rules.sign * scene.view.accounts[slot] for slot in rules.scores]
     best = max(totals)
@@ -75,7 +77,8 @@ def amount_html(account: str, amount: int) -> str:
 def _row(scene: Scene, seat: Seat, *, leads: bool) -> str:
     name = escape(seat_name(scene, seat))
     look = ' class="leads"' if leads else ""
-    said = '<span class="visually-hidden">, vede</span>' if leads else ""
+    word = "vede" if scene.view.winners is None else "vyhrává"
+    said = f'<span class="visually-hidden">, {word}</span>' if leads else ""
     return f'<tr{look}><th scope="row">{name}{said}</th><td>{score_html(scene, seat)}</td></tr>'
 
 

@@ -219,6 +219,31 @@ def test_a_hand_is_held_trumps_first_and_colours_alternating():
     assert ["KC", "8C", "7D", "KS", "AH"] == [ecarte().deck.codes[card] for card in held]
 
 
+def petr_played_out(seed):
+    """Return a deal of Černý Petr for three, played to its end."""
+    game = compile_game(records()["cerny-petr"], "", 3)
+    state = game.start(seed)
+    while state.winners is None:
+        state = game.play(state, game.legal(state)[0])
+    return game, state
+
+
+def test_petr_is_shown_to_everybody_in_the_end():
+    for seed in "12345":
+        game, state = petr_played_out(seed)
+        loser = state.variables[game.variable("loser")]
+        for seat in range(game.seats):
+            assert 'data-card="PETR"' in render(view(game, state, seat), "d", ""), (seed, loser)
+
+
+def test_the_sheet_marks_those_who_have_won_not_those_with_few_marks():
+    game, state = petr_played_out("1")
+    scene = _scene(game, state)
+
+    assert leaders(scene) == frozenset(state.winners)
+    assert "vede" not in draw(scene)
+
+
 def test_a_hand_is_held_by_what_cards_are_worth_where_nothing_beats():
     game = compile_game(records()["hundert"])
     seen = view(game, game.start("worth", dealer=0), 1)
@@ -313,6 +338,8 @@ def test_a_fan_that_is_drawn_from_by_somebody_else_is_no_button():
 def test_what_the_reader_has_given_away_stays_a_back_in_the_other_fan():
     game = _game("cerny-petr", 2)
     for state in _positions(game=game, count=12):
+        if state.winners is not None:
+            continue  # in the end everything is shown
         page = _drawn(state, 0, game)
         theirs = game.deck.texts(state.zones[game.phases[0].hands[1]])
         shown = [one["data-card"].partition(".")[0] for one in page.having("data-card")]
