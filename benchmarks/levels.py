@@ -35,6 +35,7 @@ RECORDED = (
     Recorded("ecarte", "Écarté", "tezka:200,stredni", 475, 0.097, 0.043),
     Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips a deal"),
     Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips a deal"),
+    Recorded("hundert", "Hundert", "tezka:200,stredni", 120, 0.642, 0.349, "chips a deal"),
 )
 
 
