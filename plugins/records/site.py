@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
@@ -86,15 +86,14 @@ class Site:
         return f"{document.file}:{document.line(path)} {path_text(path)}".rstrip()
 
     def _documents_of(self, kind: str, record_id: str) -> list[Document]:
-        """Return a record's document and those of the decks below it, each once."""
+        """Return a record's document and those of all decks below it, each once."""
         found: dict[tuple[str, str], Document] = {}
-        key: tuple[str, str] | None = (kind, record_id)
-        while key is not None and key in self.documents and key not in found:
-            found[key] = self.documents[key]
-            data = found[key].data if isinstance(found[key].data, dict) else {}
-            derived = data.get("derived") if key[0] == "deck" else {"from": data.get("deck")}
-            below = derived.get("from") if isinstance(derived, dict) else None
-            key = ("deck", below) if isinstance(below, str) else None
+        keys = [(kind, record_id)]
+        while keys:
+            key = keys.pop()
+            if key in self.documents and key not in found:
+                found[key] = self.documents[key]
+                keys += [("deck", below) for below in _decks_below(key[0], found[key].data)]
         return list(found.values())
 
 
@@ -199,6 +198,20 @@ def _vocabulary(file: RecordFile, decks: Mapping[str, Deck]) -> Vocabulary | Non
     ):
         return None
     return vocabulary(file.play, decks[name] if name else None, file.get("players"))
+
+
+def _decks_below(kind: str, data: Any) -> Iterator[str]:
+    """Yield the decks that a record is made of: a deck's parent, all that a game is played with."""
+    if not isinstance(data, dict):
+        return
+    variants = data.get("variants")
+    written = [(data, "deck")] if kind == "game" else [(data.get("derived"), "from")]
+    for one in variants if kind == "game" and isinstance(variants, list) else ():
+        written += [(one, "deck"), (one, "faces")]
+    for place, key in written:
+        name = place.get(key) if isinstance(place, dict) else None
+        if isinstance(name, str):
+            yield name
 
 
 def _ids(entries: Iterable[Any]) -> set[str]:

@@ -44,6 +44,23 @@ def test_circle_of_derivations_is_told_in_every_file_of_it(root: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("key", ["deck", "faces"])
+def test_a_bad_deck_of_a_variant_is_told_alone(root: Path, key: str) -> None:
+    other = (root / "rules_yaml" / DECK).read_text(encoding="utf-8")
+    other = other.replace("id: dvacet", "id: jinych").replace("code: A,", "code: E,")
+    (root / "rules_yaml/decks/jinych.yaml").write_text(
+        other.replace("certainty:", "certaintyx:"), encoding="utf-8"
+    )
+    change(root, GAME, put("    set: {match.deals: 5}", f"    {key}: jinych\n    set: {{}}"))
+    change(root, GAME, put("given: {trump: S, trick: [QH], hand: [KH, TH]}",
+        "given: {trump: S, trick: [QH], hand: [KH, EH]}\n            in: [delsi]"))  # fmt: skip
+
+    told = [finding for finding in findings(root) if "neznámá karta" not in finding.text]
+
+    assert ["rules_yaml/decks/jinych.yaml"] == [finding.file for finding in told]
+    assert key == "faces" or told == findings(root)
+
+
 def test_circle_of_lineage_is_told(root: Path) -> None:
     line = "lineage:\n  - {parent: dvanact, certainty: high, source: babicka}\nsources:"
     change(root, DECK, put("sources:", line))

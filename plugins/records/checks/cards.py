@@ -27,10 +27,10 @@ def order_is_of_the_deck(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def example_cards_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check the card codes of examples."""
-    deck = _deck(file, index)
-    if deck is None:
+    decks = _decks(file, index)
+    if not decks:
         return
-    faces = {face.code for one in (deck, *_other_decks(file, index)) for face in one.faces()}
+    deck, faces = decks[0], {face.code for one in decks for face in one.faces()}
     words = index.vocabularies.get(file.name)
     zones = sorted({*_ZONES, *(words.zones if words else ())})
     for spot in file.spots:
@@ -68,18 +68,23 @@ def _order_problems(order: list[str], ranks: list[str]) -> Iterator[tuple[str, s
 
 def _deck(file: RecordFile, index: Index) -> Deck | None:
     """Return the game's deck; None when it has findings of its own."""
-    name = file.get("deck")
+    return _whole(file.get("deck"), index)
+
+
+def _whole(name: Any, index: Index) -> Deck | None:
     deck = index.decks.get(name) if isinstance(name, str) else None
     return deck if deck and deck.total == deck.computed_total() else None
 
 
-def _other_decks(file: RecordFile, index: Index) -> Iterator[Deck]:
-    """Yield the decks that variants play with."""
+def _decks(file: RecordFile, index: Index) -> list[Deck]:
+    """Return the decks that a game is played with; none when one of them has findings."""
     variants = file.get("variants")
+    names = [file.get("deck")]
     for entry in variants if isinstance(variants, list) else ():
-        name = entry.get("deck") if isinstance(entry, dict) else None
-        if isinstance(name, str) and name in index.decks:
-            yield index.decks[name]
+        if isinstance(entry, dict) and entry.get("deck") is not None:
+            names.append(entry["deck"])
+    whole = [deck for name in names if (deck := _whole(name, index)) is not None]
+    return whole if len(whole) == len(names) else []
 
 
 def _codes(example: dict[str, Any], path: Path, zones: list[str]) -> Iterator[tuple[Path, str]]:
