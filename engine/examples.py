@@ -87,7 +87,7 @@ def after_moves(game: Game, clause: Clause, example: Example, fill: int) -> Stat
     """
     state = start_of(game, clause, example, fill)
     for move in example.get("moves", ()):
-        state = game.go_on(state)
+        state = game.to_decision(state)
         refused = game.refused(state, move)
         if refused:
             raise MoveRefused(f"tah „{move}“ tu není dovolen (§ {refused})")

@@ -24,6 +24,7 @@ from engine.state import Draft, Listener, State
 from engine.zones import Layout
 
 FIRST_DEALER = "first-dealer"
+_MOST_EMPTY = 100  # deals in a row that end while they are being dealt
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,10 @@ class Game:
         return self.play(state, self._checked(state, move, None), listener)
 
     def go_on(self, state: State, listener: Listener | None = None) -> State:
-        """Deal the next deal of a held match; other states stay as they are."""
+        """Deal the next deal of a held match; other states stay as they are.
+
+        A deal may end while it is being dealt, so the new state may be held again.
+        """
         if not state.held:
             return state
         draft = Draft(self, state, listener)
@@ -124,6 +128,17 @@ class Game:
         draft.receipt = []
         self._deal(draft)
         return draft.freeze()
+
+    def to_decision(self, state: State, listener: Listener | None = None) -> State:
+        """Deal until somebody has to decide or the match is over.
+
+        A game in which nobody ever decides is left held.
+        """
+        for _ in range(_MOST_EMPTY):
+            if not state.held:
+                break
+            state = self.go_on(state, listener)
+        return state
 
     def run(self, draft: Draft) -> None:
         """Enter phase after phase until somebody has to decide, or the deal or match ends."""

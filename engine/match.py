@@ -86,7 +86,7 @@ def replay(
     """
     state = game.start(match.seed, listener) if start is None else start
     for move in match.moves:
-        state = game.go_on(state, listener)
+        state = game.to_decision(state, listener)
         yield state
         if game.refused(state, move):
             return

@@ -205,7 +205,7 @@ class Worker:
         """
         session = self._session(asked)
         if asked.get("held") is False:
-            session.go_on()
+            session.to_decision()
         return session
 
     def _played(self, asked: Json, session: Session, move: str) -> Json:

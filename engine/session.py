@@ -68,11 +68,19 @@ class Session:
         self.points.append(_point(state, camera.memory))
         self.match = self.match._replace(moves=(*self.match.moves, move))
 
-    def go_on(self, camera: Camera | None = None) -> None:
+    def go_on(self, camera: Camera) -> None:
         """Deal the next deal if the last one is settled."""
         if self.now.held and not self.stage.over(self.now):
-            self.points[-1] = Point(self.game.go_on(self.now, camera), (), None)
-            self.mind = None
+            self._leave(self.game.go_on(self.now, camera))
+
+    def to_decision(self) -> None:
+        """Leave every settlement behind: the reader has seen them."""
+        if self.now.held and not self.stage.over(self.now):
+            self._leave(self.game.to_decision(self.now))
+
+    def _leave(self, state: State) -> None:
+        self.points[-1] = Point(state, (), None)
+        self.mind = None
 
     def undo(self) -> bool:
         """Go back to the reader's decision before this one; False when there is none."""

@@ -139,7 +139,7 @@ def imaginable(ply: Ply) -> Iterator[str]:
 def replays(game: Game, match: Match, end: State) -> Iterator[str]:
     """A match played again gives the same position."""
     *_, last = replay(game, match)
-    if game.go_on(last) != end:  # the last deal may end by being dealt
+    if game.to_decision(last) != end:  # the last deal may end by being dealt
         yield "přehraný záznam končí jinak"
 
 

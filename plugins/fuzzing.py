@@ -89,7 +89,7 @@ def difference(one: Game, other: Game, deals: int, seed: str = "neutral") -> str
         a, b = one.start(f"{seed}/{number}"), other.start(f"{seed}/{number}")
         move = ""
         while a == b and a.winners is None:
-            a, b = one.go_on(a), other.go_on(b)
+            a, b = one.to_decision(a), other.to_decision(b)
             legal = one.legal(a)
             if legal != other.legal(b):
                 break
@@ -126,9 +126,10 @@ class _Player:
         self.report.deals += 1
         while True:
             if state.held:
-                state = self.game.go_on(state)
+                settled = state.deal
+                state = self.game.to_decision(state)
                 self.history = []
-                self.report.deals += 1
+                self.report.deals += state.deal - settled
             if not self._lawful(state) or not self._short(state):
                 return
             if state.winners is not None:

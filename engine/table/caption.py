@@ -105,7 +105,7 @@ def _moves(cast: Cast, example: Mapping[str, Any], start: State) -> tuple[list[s
 
     state = start
     for move in example.get("moves", ()):
-        state = cast.game.play_text(cast.game.go_on(state, listen), move, listen)
+        state = cast.game.play_text(cast.game.to_decision(state, listen), move, listen)
     return [one for one in _recaps(cast, events, _wanted(example)) if one], state
 
 

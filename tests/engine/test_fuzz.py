@@ -152,6 +152,28 @@ def test_a_game_plays_like_itself_and_unlike_its_variant():
     assert difference(ecarte(), ecarte("eso-nejvyssi"), 40)
 
 
+def test_a_game_whose_deals_may_end_while_they_are_dealt_keeps_the_laws(heaps):  # noqa: F811
+    kind = type(heaps.phases[0])
+
+    class Hasty(kind):
+        def enter(self, draft):
+            if draft.deal not in (1, 2, 4):
+                super().enter(draft)
+
+    hasty = Hasty.__new__(Hasty)
+    hasty.__dict__.update(heaps.phases[0].__dict__)
+    clauses = [{"id": "posledni-kamen", "by": ["heaps.size", "heaps.most"], "examples": []}]
+    game = replace(
+        heaps,
+        phases=(hasty,),
+        rules=replace(heaps.rules, deals=5),
+        record={**heaps.record, "clauses": clauses},
+    )
+
+    assert [] == [str(fault) for fault in fuzz(game, 20, every=1).faults]
+    assert "" == difference(game, game, 20)
+
+
 def test_a_game_without_cards_keeps_the_laws(heaps):  # noqa: F811
     clauses = [{"id": "posledni-kamen", "by": ["heaps.size"], "examples": []}]
     game = replace(heaps, record={**heaps.record, "clauses": clauses})

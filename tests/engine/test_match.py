@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.game import compile_game
 from engine.match import MOST_CHARS, Match, MatchError, read, replay, write
 from engine.rng import Rng
 from tests.engine.support import ecarte
+from tests.rules.conftest import records
+
+# The second deal of this match ends while it is being dealt: one of two holds only the odd card.
+STILLBORN = ("cerny-petr", "do-tri-carek", 2, "21475")
 
 
 def _random_match(seed, plies=10_000):
@@ -116,3 +121,24 @@ def test_a_settled_deal_is_left_held_until_a_move_follows():
     assert last.held
     assert not then[-2].held
     assert last.deal + 1 == then[-2].deal
+
+
+def test_a_deal_that_ends_while_it_is_dealt_needs_no_move():
+    id, variant, players, seed = STILLBORN
+    game, rng = compile_game(records()[id], variant, players), Rng(1)
+    state, moves, empty = game.start(seed), [], 0
+    while state.winners is None:
+        if state.held:
+            state = game.go_on(state)
+            empty += state.held
+            continue
+        move = rng.choice(game.legal(state))
+        moves.append(game.text(move))
+        state = game.play(state, move)
+    match = Match(id, game.hash, variant, players, seed, moves=tuple(moves))
+
+    positions = list(replay(game, match))
+
+    assert empty
+    assert len(moves) + 1 == len(positions)
+    assert state == game.to_decision(positions[-1])

@@ -13,6 +13,8 @@ from engine.protocol import Worker, handle
 from engine.rng import Rng
 from engine.view import view
 from tests.engine.support import ecarte, ecarte_record
+from tests.engine.test_match import STILLBORN
+from tests.rules.conftest import records
 
 
 class Slow:
@@ -36,11 +38,15 @@ def _at_random(level, view, *, clock, rng):
 class Page:
     """What the page does: keeps the match, asks one thing after another."""
 
-    def __init__(self, *, thinking=_at_random, example="", variant="", seed="1", match=None):
+    def __init__(
+        self, *, thinking=_at_random, record=None, example="", variant="", seed="1", match=None,
+        **more,
+    ):  # fmt: skip
+        record = record or ecarte_record()
         self.worker = Worker(thinking=thinking, clock=lambda: 0.0)
-        self.demo = {"demo": "hra", "base": "../../", "game": "ecarte", "level": "nahodna"}
-        self.demo |= {"variant": variant, "seed": seed, "example": example}
-        self.ask(do="load", record=ecarte_record())
+        self.demo = {"demo": "hra", "base": "../../", "game": record["id"], "level": "nahodna"}
+        self.demo |= {"variant": variant, "seed": seed, "example": example, **more}
+        self.ask(do="load", record=record)
         self.match = match
         self.reply = self.ask(do="open")
 
@@ -340,13 +346,50 @@ def test_there_is_nothing_to_take_back_before_the_first_decision():
     assert 0 == page.match["undone"]
 
 
-def test_every_answer_is_the_same_without_the_cache():
-    kept, lost = Page(seed="9"), Page(seed="9")
+@pytest.mark.parametrize("id", list(records()))
+def test_every_answer_is_the_same_without_the_cache(id):
+    kept, lost = (Page(record=records()[id], seed="9") for _ in range(2))
 
     for _ in range(60):
         do = {"human": "step", "ai": "ai", "deal": "next", "over": "open"}[kept.reply["next"]]
         lost.worker._sessions.clear()
         assert kept.ask(do=do) == lost.ask(do=do)
+
+
+def _stillborn(**more):
+    id, variant, players, seed = STILLBORN
+    asked = {"variant": variant, "players": players, "seed": seed}
+    return Page(record=records()[id], **asked, **more)
+
+
+def test_every_settlement_is_shown_even_of_a_deal_that_ended_while_it_was_dealt():
+    page = _stillborn()
+    page.play(until=lambda page: page.reply["next"] == "deal")
+    ply = page.reply["ply"]
+
+    first, second = page.ask(do="next"), page.ask(do="next")
+
+    assert ("deal", "human") == (first["next"], second["next"].replace("ai", "human"))
+    assert "Vyúčtování" in first["frames"][-1]["receipt"]
+    assert ply == second["ply"]
+
+
+def test_a_match_with_a_deal_that_ended_while_it_was_dealt_can_be_opened_and_played_on():
+    kept, lost = _stillborn(), _stillborn()
+    kept.play(until=lambda page: page.reply["next"] == "deal")
+    lost.play(until=lambda page: page.reply["next"] == "deal")
+    for page in (kept, lost):
+        page.ask(do="next")
+        page.ask(do="next")
+    lost.worker._sessions.clear()
+
+    do = "step" if kept.reply["next"] == "human" else "ai"
+    assert kept.ask(do=do) == lost.ask(do=do)
+    kept.play()
+    again = _stillborn(match=kept.match)
+
+    assert "notice" not in again.reply
+    assert kept.match == again.match
 
 
 # Matches from links

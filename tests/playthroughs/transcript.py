@@ -29,7 +29,7 @@ def _lines(game: Game, seed: str, plies: int) -> Iterator[str]:
         yield from _flush(told)
         if state.winners is not None:
             break
-        state = game.go_on(state, listen)
+        state = game.to_decision(state, listen)
         yield from _flush(told)
         move = rng.choice(game.legal(state))
         if ply % 9 == 0:
