@@ -10,6 +10,7 @@ from engine.errors import EngineError
 from engine.game import compile_game as engine_game
 from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
+from plugins.records.drawn import undrawable
 from plugins.records.findings import Finding, Path
 from plugins.records.site import Site
 
@@ -31,14 +32,15 @@ def played_findings(site: Site) -> list[Finding]:
 
 
 def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield a finding for every example that doesn't hold."""
+    """Yield a finding for every example that doesn't hold or that no page could show."""
     for clause, example in examples.every(record):
         path = site.example_path(game, clause["id"], example["id"])
         problems = _problems(record, clause, example)
-        if problems:
-            text, _, fix = problems[0].partition(" – ")
-            more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
-            what = f"příklad „{clause['id']}/{example['id']}“ neplatí: {text}{more}"
+        more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
+        bad = f"neplatí: {problems[0]}" if problems else undrawable(record, clause, example)
+        if bad:
+            text, _, fix = bad.partition(" – ")
+            what = f"příklad „{clause['id']}/{example['id']}“ {text}{more}"
             yield site.finding(game, path, what, fix or "opravte příklad, nebo pravidla hry")
 
 

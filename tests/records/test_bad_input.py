@@ -11,7 +11,7 @@ from tests.records.bad_form import FORM
 from tests.records.bad_model import MODEL, REFERENCES
 from tests.records.bad_rules import CARDS, EXAMPLES, RULES
 from tests.records.bad_texts import TEXTS
-from tests.records.conftest import DECK, DERIVED, GAME, change, findings, put
+from tests.records.conftest import DECK, DERIVED, GAME, add, change, findings, put
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,19 @@ def test_bad_record_is_told_with_line_and_fix(root: Path, case: Bad) -> None:
     told = [str(finding) for finding in findings(root)]
 
     assert [f"rules_yaml/{case.file}:{text}" for text in case.says] == told
+
+
+@pytest.mark.parametrize("move", ["nic", "play"])
+def test_an_example_that_no_page_can_show_is_told(root: Path, move: str) -> None:
+    clause = "- id: srozumitelny-tah\n  text: Co není tah, neplatí.\n"
+    change(root, "common.yaml", add(f"{clause}  unchecked: Platí všude.\n  source: babicka\n"))
+    change(root, GAME, put("refused: {KS: ctit-barvu}", f"refused: {{{move}: srozumitelny-tah}}"))
+
+    assert [
+        "rules_yaml/games/mala.yaml:70 rules[1].clauses[1].examples[1]: příklad"
+        f" „ctit-barvu/jina-barva“ nejde nakreslit: „{move}“ není tah – napište tah, který hra"
+        " zná: play KS"
+    ] == [str(finding) for finding in findings(root)]
 
 
 def test_small_site_has_no_findings(root: Path) -> None:
