@@ -15,7 +15,7 @@ from engine.cards import NOBODY, Cards, Deck, Seat, deck_from_record
 from engine.common import COMMON, GAME_OVER, NOT_NOW, OUT_OF_TURN, UNKNOWN_MOVE
 from engine.deals import MATCH_SAYS, MatchRules, match_rules
 from engine.errors import IllegalMove, RecordError
-from engine.moves import Move, Takes, parse, text
+from engine.moves import Move, parse, text
 from engine.plan import Plan
 from engine.record import Record, leading, put, settings, variant_of
 from engine.registry import PHASES, Deciding, Phase, Verb
@@ -203,14 +203,9 @@ class Game:
         """Return the verbs of one phase, by its index."""
         return catalogue.verbs_of(self.settings["phases"][phase])
 
-    @cached_property
-    def takes(self) -> dict[str, Takes]:
-        """What follows each verb in a move's text."""
-        return {name: verb.takes for name, verb in self.verbs.items()}
-
     def parse(self, source: str) -> Move:
         """Read a move's text (see `moves.parse`)."""
-        return parse(source, self.takes, self.deck)
+        return parse(source, self.verbs, self.deck)
 
     def text(self, move: Move) -> str:
         """Write a move as text."""

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.cards import Card, Deck
 from engine.errors import NotationError
 
-Takes: TypeAlias = tuple[Literal["arg", "cards"], ...]  # what follows the verb, in order
+Takes: TypeAlias = tuple[Literal["arg", "card"], ...]  # what follows the verb, in this order
 
+PLACE = "0|[1-9][0-9]{0,2}"  # form of an argument: a place counted from 0
 HIDDEN = "?"  # stands for a card that a seat may not see
+
+
+class Syntax(Protocol):
+    """What the text of a verb's moves looks like."""
+
+    @property
+    def takes(self) -> Takes:
+        """What follows the verb."""
+
+    @property
+    def form(self) -> str:
+        """A regular expression that each argument matches as a whole."""
 
 
 class Move(NamedTuple):
@@ -36,23 +50,24 @@ def redacted(move: Move) -> str:
     return " ".join([move.verb, *([move.arg] if move.arg else []), *(HIDDEN for _ in move.cards)])
 
 
-def parse(source: str, verbs: Mapping[str, Takes], deck: Deck | None) -> Move:
-    """Read a move's text.
+def parse(source: str, verbs: Mapping[str, Syntax], deck: Deck | None) -> Move:
+    """Read a move's text; `text` writes the very same.
 
     Raises:
-        NotationError: no verb of the game, a face that the deck lacks, too many words.
+        NotationError: no verb of the game, an argument of another form, a face that the deck
+            lacks, more or fewer words than the verb takes, or other gaps than one space.
     """
-    verb, *words = source.split() or [""]
-    takes = verbs.get(verb)
-    if takes is None or len(words) > 40:
+    verb, *words = source.split(" ")
+    syntax = verbs.get(verb)
+    if syntax is None or len(words) != len(syntax.takes):
         raise NotationError(source)
     arg = ""
-    if "arg" in takes:
-        if not words:
+    cards: tuple[Card, ...] = ()
+    for kind, word in zip(syntax.takes, words, strict=True):
+        if kind == "arg" and re.fullmatch(syntax.form, word):
+            arg = word
+        elif kind == "card" and deck is not None:
+            cards = (deck.card(word),)
+        else:
             raise NotationError(source)
-        arg, *words = words
-    if words and ("cards" not in takes or deck is None):
-        raise NotationError(source)
-    if "cards" in takes and not words:
-        raise NotationError(source)
-    return Move(verb, tuple(deck.card(word) for word in words) if deck else (), arg)
+    return Move(verb, cards, arg)

@@ -117,7 +117,7 @@ class Worker:
     def _move(self, asked: Json) -> Json:
         session = self._ready(asked)
         move = asked.get("move")
-        text = " ".join(move.split()) if isinstance(move, str) else ""
+        text = move if isinstance(move, str) else ""
         if _next(session) == "deal":
             return self._reply(asked, session, [])
         if session.stage.over(session.now) and session.now.winners is None:

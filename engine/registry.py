@@ -30,14 +30,17 @@ class Verb:
         you: the status line when the reader made the move.
         they: the same for an opponent; `{name}` and `{cards}` are filled in.
         takes: what follows the verb in its text.
+        form: what an argument that is no card looks like, a regular expression for all of it;
+            it lets one text through for each argument.
         secret: other seats don't learn the cards.
-        arg: what an argument that is no card says, for those who write records.
+        arg: what such an argument says, for those who write records.
     """
 
     label: str
     you: str = ""
     they: str = ""
     takes: Takes = ()
+    form: str = ""
     secret: bool = False
     arg: str = ""
 

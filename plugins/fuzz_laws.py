@@ -16,8 +16,10 @@ from engine.match import Match, replay
 from engine.moves import Move
 from engine.rng import Rng
 from engine.state import Content, Draft, Event, Listener, State
+from engine.table.refusals import refusal
 from engine.view import View, determinize, view
 
+_ODD_ARGUMENTS = ("x", "0", "00", "-1", "²", "٣", "99", "1e3")
 _NONSENSE = ("", "?", "xyzzy", "play", "play QQ", "done done done", "play AS AS AS")
 
 
@@ -171,13 +173,11 @@ def misplaced(game: Game, state: State) -> Iterator[str]:
 
 def _tries(ply: Ply) -> Iterator[str]:
     """Yield texts of moves, most of them not legal: each verb with some card, and nonsense."""
-    args = {move.arg for _, move in ply.history if move.arg} | {"x"}
+    args = {move.arg for _, move in ply.history if move.arg}.union(_ODD_ARGUMENTS)
     codes = ply.game.deck.codes or ("KS",)
-    for verb, takes in ply.game.takes.items():
-        words = [verb]
-        words += [ply.rng.choice(sorted(args))] if "arg" in takes else []
-        words += [ply.rng.choice(codes)] if "cards" in takes else []
-        yield " ".join(words)
+    for name, verb in ply.game.verbs.items():
+        choices = {"arg": sorted(args), "card": codes}
+        yield " ".join([name, *(ply.rng.choice(choices[kind]) for kind in verb.takes)])
     yield ply.rng.choice(_NONSENSE)
     for move in ply.legal[:1]:
         yield f"{ply.game.text(move)} {ply.rng.choice(codes)}"
@@ -189,6 +189,8 @@ def _refused(ply: Ply, text: str, seat: Seat | None) -> Iterator[str]:
         yield f"nedovolený tah „{text}“ se neodmítá"
     elif clause not in ply.clauses:
         yield f"tah „{text}“ odmítá § „{clause}“, který neexistuje"
+    elif not refusal(ply.game, ply.state, text, ply.state.turn if seat is None else seat)[0]:
+        yield f"tah „{text}“ se odmítá beze slova"
     elif clause not in COMMON and text.split()[0] not in ply.game.verbs_in(ply.state.phase):
         yield f"tah „{text}“ sem nepatří, a přece ho odmítá § „{clause}“"
 

@@ -36,7 +36,7 @@ PLAY = "play"
     verbs={
         PLAY: Verb(
             "Zahrát",
-            takes=("cards",),
+            takes=("card",),
             you="Hrajete {cards}, součet {arg}.",
             they="{name} hraje {cards}, součet {arg}.",
         ),

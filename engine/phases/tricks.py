@@ -41,9 +41,7 @@ PLAY = "play"
         "next_lead": "kdo vzal zdvih, vynáší k dalšímu",
     },
     verbs={
-        PLAY: Verb(
-            "Zahrát", takes=("cards",), you="Hrajete {cards}.", they="{name} hraje {cards}."
-        ),
+        PLAY: Verb("Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."),
     },
     marks=("trick", "trump", "led_by"),
 )

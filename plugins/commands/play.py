@@ -123,13 +123,13 @@ class Table:
             self.say(line)
         while True:
             try:
-                answer = self.ask("> ").strip()
+                answer = " ".join(self.ask("> ").split())
             except EOFError:
                 return None
             if answer == QUIT:
                 return None
-            if answer.isdecimal() and 0 < int(answer) <= len(moves):
-                return moves[int(answer) - 1]
+            if answer in (numbers := [str(no) for no in range(1, len(moves) + 1)]):
+                return moves[numbers.index(answer)]
             clause = self.game.refused(self.state, answer)
             if clause is None:
                 return self.game.parse(answer)

@@ -92,9 +92,9 @@ def _parts(parts: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
 
 def _verbs(verbs: Mapping[str, Verb]) -> Iterator[tuple[str, ...]]:
     for key, verb in verbs.items():
-        said = {"cards": "karty", "arg": verb.arg or "údaj"}
+        said = {"card": "karta", "arg": verb.arg or "údaj"}
         takes = ", ".join(said[one] for one in verb.takes) or "nic"
-        hidden = " (ostatní je nevidí)" if verb.secret and "cards" in verb.takes else ""
+        hidden = " (ostatní je nevidí)" if verb.secret and "card" in verb.takes else ""
         yield f"<code>{escape(key)}</code>", takes + hidden, words.text(verb.label)
 
 

@@ -14,6 +14,7 @@ from engine.rng import Rng
 from engine.view import view
 from tests.engine.support import ecarte, ecarte_record
 from tests.engine.test_match import STILLBORN
+from tests.engine.test_moves import ODD_PLACES
 from tests.rules.conftest import records
 
 
@@ -133,6 +134,20 @@ def test_whatever_is_asked_for_is_refused_by_a_common_rule(move, clause):
 
     assert clause == page.reply["refused"]["clause"]["id"]
     assert page.reply["refused"]["clause"]["href"].startswith("../../pravidla/#")
+
+
+@pytest.mark.parametrize("id", list(records()))
+@pytest.mark.parametrize("word", [*ODD_PLACES, "QS QS", "999"])
+def test_whatever_follows_a_verb_is_refused_by_a_rule(id, word):
+    page = Page(record=records()[id], seed="5")
+    _to_human(page)
+
+    for verb in ("draw", "play"):
+        page.ask(do="move", move=f"{verb} {word}")
+
+        known = id == "cerny-petr" and (verb, word) == ("draw", "999")
+        clause = "kterakoli-karta" if known else "srozumitelny-tah"
+        assert clause == page.reply["refused"]["clause"]["id"]
 
 
 def test_out_of_turn_is_refused():

@@ -22,7 +22,7 @@ def heaps():
         "heaps",
         doc="hromádka: kdo bere poslední, vyhrává",
         params={"size": Whole("kamenů"), "most": Whole("nejvýš")},
-        verbs={"take": Verb("Vzít", takes=("arg",))},
+        verbs={"take": Verb("Vzít", takes=("arg",), form="[1-9]")},
     )
     class Heap:
         def __init__(self, plan, name, params):

@@ -189,7 +189,7 @@ def typed(root: Path, monkeypatch: pytest.MonkeyPatch, *answers: str) -> int:
     return hry("play", "mala", "--seed", "a", "--level", "nahodna", "--root", root)
 
 
-@pytest.mark.parametrize("answer", ["", "?", "0", "99", "nesmysl"])
+@pytest.mark.parametrize("answer", ["", "?", "0", "99", "nesmysl", "٣", "9" * 5000])
 def test_play_says_what_can_be_typed(
     answer: str, root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from engine.cards import NOBODY, Card, Seat, cards_in
 from engine.common import NOT_NOW
 from engine.errors import PositionError
 from engine.games.cerny_petr.table import Table, pairing, pairs_in
-from engine.moves import Move
+from engine.moves import PLACE, Move
 from engine.params import Choice, Whole
 from engine.registry import Verb, phase
 
@@ -40,7 +40,9 @@ _LONGEST = 6  # cards of a fan whose order an example may give: its seed is look
         "giver_first": "komu soused vytáhl poslední kartu, je bez karet dřív než ten, kdo táhl",
     },
     says={"place": "tolik karet ve vějíři není"},
-    verbs={DRAW: Verb("Vytáhnout kartu", takes=("arg",), arg="místo karty ve vějíři, od 0")},
+    verbs={
+        DRAW: Verb("Vytáhnout kartu", takes=("arg",), form=PLACE, arg="místo karty ve vějíři, od 0")
+    },
     marks=("fan", "draws", "source"),
 )
 class Drawing:

@@ -47,7 +47,7 @@ DISCARD, DONE = "discard", "done"
         PLAY_ON: Verb("„Hraji“", you="Říkáte „hraji“.", they="{name} říká „hraji“."),
         ACCEPT: Verb("„Přijímám“", you="Výměnu přijímáte.", they="{name} výměnu přijímá."),
         REFUSE: Verb("„Odmítám“", you="Výměnu odmítáte.", they="{name} výměnu odmítá."),
-        DISCARD: Verb("Odhodit", takes=("cards",), secret=True),
+        DISCARD: Verb("Odhodit", takes=("card",), secret=True),
         DONE: Verb("Vyměnit"),
     },
     marks=("stage", "exchanges", "exchanged", "sizes"),

@@ -70,7 +70,7 @@ class TurnedKing:
     verbs={
         ANNOUNCE: Verb(
             "Ohlásit krále",
-            takes=("cards",),
+            takes=("card",),
             you="Hlásíte krále: {cards}.",
             they="{name} hlásí krále: {cards}.",
         ),
