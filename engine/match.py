@@ -16,6 +16,7 @@ from engine.state import Listener, State
 FORMAT = 1
 MOST_MOVES = 20_000
 MOST_CHARS = 120  # of an id, a seed or a move
+MOST_WHOLE = 1_000_000
 
 
 class MatchError(EngineError):
@@ -94,6 +95,12 @@ def replay(
     yield state
 
 
+def tidy(text: str) -> str:
+    """Return a text as a match may hold it: `read` takes it, '' stands for one too long."""
+    kept = "".join(char for char in " ".join(text.split()) if char.isprintable()).strip()
+    return kept if len(kept) <= MOST_CHARS else ""
+
+
 def _text(raw: Mapping[str, Any], key: str, default: str | None = None) -> str:
     value = raw.get(key, default)
     # Half a surrogate pair can be read from JSON, but not written as UTF-8.
@@ -104,6 +111,6 @@ def _text(raw: Mapping[str, Any], key: str, default: str | None = None) -> str:
 
 def _whole(raw: Mapping[str, Any], key: str) -> int:
     value = raw.get(key, 0) or 0
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 1_000_000:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_WHOLE:
         raise MatchError(f"partie má nečitelný údaj „{key}“")
     return value

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from engine.ai.advice import Thinker
 from engine.ai.players import ADVISER, LEVELS, thinker
 from engine.cards import Seat
 from engine.errors import EngineError, PositionError, RecordError
+from engine.game import compile_game
 from engine.match import write
 from engine.record import Record
 from engine.rng import Rng, stream
@@ -72,7 +73,7 @@ class Worker:
     def _answer(self, request: str) -> Json:
         asked: Any = None
         try:
-            asked = json.loads(request)
+            asked = _read(request)
             if not isinstance(asked, dict):
                 raise RequestError("bad-request", "Požadavek není čitelný.")
             return self._dispatch(asked)
@@ -80,8 +81,6 @@ class Worker:
             return _failed(asked, error.code, str(error))
         except (RecordError, PositionError) as error:
             return _failed(asked, "bad-position", f"{capital(str(error))}.")
-        except (json.JSONDecodeError, RecursionError):
-            return _failed(None, "bad-request", "Požadavek není čitelný.")
         except Exception as error:  # the page must always get an answer
             text = "Ve hře nastala chyba. Zkuste vzít tah zpět, nebo začněte novou partii."
             return _failed(asked, "internal", f"{text} ({type(error).__name__})")
@@ -99,10 +98,10 @@ class Worker:
 
     def _load(self, asked: Json) -> Json:
         record = asked.get("record")
-        if not isinstance(record, dict) or not isinstance(record.get("id"), str):
+        if not _playable(record):
             raise RequestError("bad-record", "Pravidla hry se nepodařilo načíst.")
         self._records[record["id"]] = record
-        return {"loaded": record["id"], "rules": record.get("hash")}
+        return {"loaded": record["id"], "rules": record["hash"]}
 
     # What can be done
 
@@ -267,9 +266,30 @@ def _next(session: Session) -> str:
     return "human" if state.turn == session.seat else "ai"
 
 
+def _read(request: str) -> Any:
+    """Read a request.
+
+    Raises:
+        RequestError: it is no JSON, or nested too deep, or a number has too many digits.
+    """
+    try:
+        return json.loads(request)
+    except (ValueError, RecursionError):
+        raise RequestError("bad-request", "Požadavek není čitelný.") from None
+
+
+def _playable(record: Any) -> TypeGuard[Record]:
+    """Say whether a record from outside holds a game; it is no match's fault if it doesn't."""
+    try:
+        game = compile_game(record)
+        return isinstance(game.id, str) and isinstance(game.hash, str) and bool(game.clause_of(""))
+    except Exception:  # whatever may be wrong in it
+        return False
+
+
 def _demo(asked: Mapping[str, Any]) -> str:
     demo = asked.get("demo")
-    if not isinstance(demo, str) or not demo:
+    if not _is_text(demo) or not demo:
         raise RequestError("bad-request", "Požadavek neříká, které ukázky se týká.")
     return demo
 
@@ -277,7 +297,12 @@ def _demo(asked: Mapping[str, Any]) -> str:
 def _aim(asked: Mapping[str, Any]) -> tuple[str, str]:
     """Return the prefix of ids and the way to the site's root."""
     base = asked.get("base")
-    return escape(_demo(asked)), escape(base) if isinstance(base, str) else ""
+    return escape(_demo(asked)), escape(base) if _is_text(base) else ""
+
+
+def _is_text(value: Any) -> TypeGuard[str]:
+    """Say whether a value can be repeated in a reply: half a surrogate pair can't."""
+    return isinstance(value, str) and value.isprintable()
 
 
 def _slice(asked: Mapping[str, Any]) -> float:
@@ -291,7 +316,7 @@ def _slice(asked: Mapping[str, Any]) -> float:
 def _failed(asked: Any, code: str, text: str) -> Json:
     demo = asked.get("demo") if isinstance(asked, dict) else None
     return {
-        "demo": demo if isinstance(demo, str) else None,
+        "demo": demo if _is_text(demo) else None,
         "frames": [],
         "error": {"code": code, "text": text},
     }

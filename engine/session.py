@@ -9,8 +9,9 @@ from typing import Any
 from engine.ai.advice import Thinker
 from engine.cards import Card, Seat
 from engine.errors import EngineError
-from engine.game import Game, compile_game
-from engine.match import MOST_CHARS, Match, MatchError, read, replay
+from engine.examples import find
+from engine.game import Game, applies, compile_game
+from engine.match import MOST_WHOLE, Match, MatchError, read, replay, tidy
 from engine.record import Record
 from engine.state import State
 from engine.table.clauses import reference
@@ -18,6 +19,8 @@ from engine.table.czech import count, quote
 from engine.table.frames import Camera, Memory
 from engine.table.scene import Trick
 from engine.table.stage import Stage, example_stage, whole_game
+
+_MOST_TOLD = 100  # a larger number of players isn't repeated
 
 
 @dataclass
@@ -167,13 +170,33 @@ def _compiled(record: Record, match: Match, notes: list[str]) -> tuple[Match, Ga
             f"Variantu {quote(match.variant)} hra nezná, hraje se podle základních pravidel."
         )
         match = match._replace(variant="")
+    match = _at_example(record, match, notes)
     bounds = record["players"]
     if match.players and not bounds["min"] <= match.players <= bounds["max"]:
-        who = count(match.players, "hráč", "acc")
+        few = match.players <= _MOST_TOLD
+        who = count(match.players, "hráč", "acc") if few else "tolik hráčů"
         notes.append(f"Hra není pro {who}, hraje se v\u00a0obvyklém počtu.")
         match = match._replace(players=0)
     game = compile_game(record, match.variant, match.players or None)
     return match._replace(players=game.seats), game
+
+
+def _at_example(record: Record, match: Match, notes: list[str]) -> Match:
+    """Return the match at the number of players of its example, without one not in force."""
+    if not match.example:
+        return match
+    try:
+        clause, example = find(record, match.example)
+    except KeyError:
+        return _without_example(match, notes)
+    if not (applies(clause, match.variant) and applies(example, match.variant)):
+        return _without_example(match, notes)
+    return match._replace(players=example.get("players") or 0)
+
+
+def _without_example(match: Match, notes: list[str]) -> Match:
+    notes.append("Ukázka, ke které partie patří, už neexistuje. Začíná nová hra.")
+    return match._replace(example="", moves=())
 
 
 def _staged(
@@ -183,9 +206,8 @@ def _staged(
     if match.example:
         try:
             return match, example_stage(game, match.example, match.seed)
-        except (KeyError, EngineError):
-            notes.append("Ukázka, ke které partie patří, už neexistuje. Začíná nová hra.")
-            match = match._replace(example="", moves=())
+        except EngineError:
+            match = _without_example(match, notes)
     return match, whole_game(game, match.seed, _whole(asked, "seat") % game.seats)
 
 
@@ -206,9 +228,11 @@ def _kept(game: Game, match: Match, points: list[Point], notes: list[str]) -> Ma
 
 def _text(asked: Mapping[str, Any], key: str) -> str:
     value = asked.get(key)
-    return value if isinstance(value, str) and len(value) <= MOST_CHARS else ""
+    return tidy(value) if isinstance(value, str) else ""
 
 
 def _whole(asked: Mapping[str, Any], key: str) -> int:
     value = asked.get(key)
-    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 0
+    if not isinstance(value, int) or isinstance(value, bool):
+        return 0
+    return min(max(value, 0), MOST_WHOLE)

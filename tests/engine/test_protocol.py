@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import pytest
+from hypothesis import example as also
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.ai.advice import Advice, Decided, Reason
 from engine.examples import every, variants_of
@@ -448,6 +452,45 @@ def test_a_match_that_is_not_right_is_opened_with_a_notice(match, told):
     assert ecarte_record()["hash"] == page.match["rules"]
 
 
+@given(st.text(st.characters(), max_size=130))
+@also("\u00a0")
+@also("a\tb")
+@also("a\u200b b\n")
+@also("\ud800")
+def test_what_is_opened_can_be_opened_again(text):
+    page = _shared_page(seed=text, variant=text, example=text)
+    again = _shared_page(match=page["match"], seed="1")
+
+    assert "notice" not in again
+    assert page["match"] == again["match"]
+    assert page["frames"] == again["frames"]
+    assert json.dumps(page, ensure_ascii=False).encode()
+
+
+@cache
+def _shared_worker():
+    worker = Worker()
+    worker.handle(json.dumps({"do": "load", "record": ecarte_record()}))
+    return worker
+
+
+def _shared_page(**more):
+    request = {"do": "open", "demo": "hra", "game": "ecarte", **more}
+    return json.loads(_shared_worker().handle(json.dumps(request)))
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (99, "Hra není pro 99\u00a0hráčů"),
+        (10**29, "Hra není pro tolik hráčů"),
+        (10**400, "Hra není pro tolik hráčů"),
+    ],
+)
+def test_a_number_of_players_is_told_only_where_it_can_be(players, told):
+    assert told in _shared_page(players=players)["notice"]
+
+
 def test_a_new_match_of_changed_rules_needs_no_notice():
     assert "notice" not in Page(match=_match(rules="stara")).reply
 
@@ -490,6 +533,41 @@ def test_every_example_is_a_demo_that_ends(example, variant):
     page.play(most=60)
     assert "over" == page.reply["next"]
     assert page.statuses()[-1]
+
+
+def _examples_of_a_number():
+    """Yield examples for a number of players of their own, with a variant that they are in."""
+    for id, record in records().items():
+        for clause, one in every(record):
+            variants = variants_of(record, clause, one)
+            if one.get("players") and "invalid" not in one and variants:
+                yield id, f"{clause['id']}/{one['id']}", variants[0], one["players"]
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+@pytest.mark.parametrize(("id", "path", "variant", "players"), list(_examples_of_a_number()))
+def test_an_example_is_played_by_its_own_number_of_players(id, path, variant, players, asked):
+    bounds = records()[id]["players"]
+    other = asked and (bounds["min"] if players != bounds["min"] else bounds["max"])
+
+    page = Page(record=records()[id], example=path, variant=variant, players=other)
+
+    assert "notice" not in page.reply
+    assert (path, players) == (page.match["example"], page.match["players"])
+
+
+@pytest.mark.parametrize("id", list(records()))
+def test_an_example_that_is_not_in_force_is_gone(id):
+    record = records()[id]
+    for clause, one in every(record):
+        path = f"{clause['id']}/{one['id']}"
+        in_force = variants_of(record, clause, one)
+        for variant in [*(v["id"] for v in record["variants"]), ""]:
+            if variant not in in_force:
+                page = Page(record=record, example=path, variant=variant)
+                assert "už neexistuje" in page.reply["notice"], path
+                assert "example" not in page.match
+                break
 
 
 def test_the_reader_is_who_decides_in_the_example():
@@ -551,6 +629,10 @@ def test_a_settlement_is_shown_as_it_is():
         '{"do": "load"}',
         '{"do": "load", "record": 7}',
         '{"do": "load", "record": {"id": 7}}',
+        '{"do": "load", "record": {"id": "x"}}',
+        '{"do": "load", "record": {"id": "x", "hash": "y", "players": {"min": 2, "max": 2}}}',
+        '{"do": "open", "demo": "a", "players": ' + "9" * 5000 + "}",
+        '{"do": "open", "demo": "\\ud800"}',
         '{"do": "open", "demo": 7}',
         "[" * 100_000,
     ],
@@ -560,6 +642,17 @@ def test_junk_is_answered_with_a_coded_czech_message(request_text):
 
     assert reply["error"]["code"] in ("bad-request", "bad-record", "no-record")
     assert reply["error"]["text"].endswith(".")
+
+
+@pytest.mark.parametrize("key", ["id", "hash", "players", "deck", "phases", "clauses"])
+def test_a_record_without_what_it_needs_is_not_loaded(key):
+    worker = Worker()
+    record = {other: value for other, value in ecarte_record().items() if other != key}
+
+    loaded = json.loads(worker.handle(json.dumps({"do": "load", "record": record})))
+    opened = json.loads(worker.handle(json.dumps({"do": "open", "demo": "d"})))
+
+    assert ("bad-record", "no-record") == (loaded["error"]["code"], opened["error"]["code"])
 
 
 def test_the_module_answers_too():

@@ -28,7 +28,9 @@ def number(amount: Amount) -> str:
         return number(low) if low == high else f"{number(low)}{DASH}{number(high)}"
     if isinstance(amount, bool):
         raise TypeError("a number is expected, not a truth value")
-    whole, _, decimals = f"{abs(amount):.3f}".partition(".")
+    # A whole number is never made a float: large ones would be rounded, larger ones fail.
+    digits = str(abs(amount)) if isinstance(amount, int) else f"{abs(amount):.3f}"
+    whole, _, decimals = digits.partition(".")
     decimals = decimals.rstrip("0")
     digits = f"{int(whole):,}".replace(",", NBSP) + (f",{decimals}" if decimals else "")
     return MINUS + digits if amount < 0 and digits != "0" else digits
