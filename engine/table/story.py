@@ -12,7 +12,7 @@ from engine.table.endings import deal_over, match_over
 from engine.table.telling import by_verb, cited, doing
 from engine.table.vocabulary import Position, kind_of, words_of
 
-_COUNTED = ("award", "pay", "collect")  # events that a clause gave
+_BY_CLAUSE = ("award", "pay", "collect", "limit")  # events that a clause brought about
 
 
 def tell(
@@ -32,11 +32,11 @@ def tell(
         seat: who hears of it; secret cards of others are only counted.
         state: the position right after it.
         cast: how everybody is called, names by default.
-        cites: name the clause of points and payments; a page has a link beside instead.
+        cites: name the clause of points, payments and limits; a page has a link beside instead.
     """
     cast = cast or Cast(game, seat, state.dealer)
     told = capital(words_of(game).events.get(event.kind, by_verb)(cast, event, state))
-    why = cites and told and event.part and event.kind in _COUNTED
+    why = cites and told and event.part and event.kind in _BY_CLAUSE
     return f"{told.removesuffix('.')}{cited(cast, game.clause_of(event.part))}." if why else told
 
 

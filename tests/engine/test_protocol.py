@@ -592,6 +592,23 @@ def test_a_demo_ends_with_its_trick_and_shows_it():
     assert last["receipt"] is None
 
 
+def _at_the_limit(example, clause):
+    page = Page(record=records()["cerny-petr"], example=f"nejvic-tahu/{example}", players=3)
+    page.ask(do="move", move="draw 0")
+    told = [
+        one["status"] for one in page.reply["frames"] if (one["clause"] or {}).get("id") == clause
+    ]
+    return page, [text.replace("\u00a0", " ") for text in told]
+
+
+def test_a_limit_that_ends_a_deal_is_told_with_its_clause():
+    page, told = _at_the_limit("posledni-povoleny-tah", "nejvic-tahu")
+
+    assert ["Táhlo se už 5 000krát, rozdání proto končí."] == told
+    assert "over" == page.reply["next"]
+    assert not _at_the_limit("o-tah-driv", "nejvic-tahu")[1]
+
+
 def test_a_demo_that_is_over_takes_no_more_moves():
     page = Page(example="ctit-barvu/ma-barvu")
     page.ask(do="move", move="play QH")

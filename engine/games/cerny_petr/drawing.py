@@ -124,7 +124,10 @@ class Drawing:
     def _go_on(self, draft: Draft, seat: Seat) -> None:
         """Pass the turn to the next seat with cards, or end the phase."""
         holders = self.table.holders(draft)
-        if len(holders) < 2 or draft.variables[self.draws] >= self.limit:
+        used_up = draft.variables[self.draws] >= self.limit
+        if len(holders) > 1 and used_up:
+            draft.event("limit", arg=self.limit, part=f"{self.name}.limit")
+        if len(holders) < 2 or used_up:
             self._end(draft)
             return
         draft.turn = self._nearest(draft, seat, holders, 1)
