@@ -12,9 +12,10 @@ from typing import Any
 from engine.cards import NOBODY, Card, Cards, Seat, mask
 from engine.errors import NotationError, PositionError
 from engine.game import Game
+from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
 from engine.record import leading
-from engine.registry import PHASES, Dealing
+from engine.registry import PHASES, Dealing, PhaseKind
 from engine.rng import Rng, stream
 from engine.state import Draft, State
 from engine.zones import Zone
@@ -24,6 +25,7 @@ ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "s
 POT = "pot"  # the account of nobody
 # Keys of `given` that name no zone and no variable.
 SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
+EVERYWHERE = ("at", "score", "accounts", "deal")  # those that every phase heeds
 START = "start"  # `at: start` is a new match, dealt by the engine
 
 
@@ -42,15 +44,18 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     """
     seed = f"example/{fill}"
     if given.get("at") == START:
+        _only(given, ("at",), "u začátku partie")
         return game.start(seed, dealer=DEALER)
     draft = Draft(game, game.blank(seed, DEALER))
     setup = Given(game, given, stream("example", fill, game.id))
     setup.lay_out(draft)
     draft.phase = phase_of(game, given, by)
     phase = game.phases[draft.phase]
+    _only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)
+    _conserve(game, draft)
     _learn(game, draft)
     if draft.turn == NOBODY:
         phase.enter(draft)
@@ -58,7 +63,7 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     return draft.freeze()
 
 
-def seat_of(game: Game, role: str) -> Seat:
+def seat_of(game: Game, role: Any) -> Seat:
     """Return the seat of a role in an example.
 
     Raises:
@@ -66,7 +71,12 @@ def seat_of(game: Game, role: str) -> Seat:
     """
     if role in ROLES[: game.seats]:
         return ROLES.index(role)
-    if role[:1] == "P" and role[1:].isdecimal() and int(role[1:]) < game.seats:
+    if (
+        isinstance(role, str)
+        and role[:1] == "P"
+        and role[1:].isdecimal()
+        and int(role[1:]) < game.seats
+    ):
         return int(role[1:])
     raise PositionError(f"neznámé místo u stolu „{role}“ – použijte dealer, forehand … nebo P0")
 
@@ -112,7 +122,7 @@ class Given:
             if slots and key != "hand":
                 self._lay_zone(draft, key, slots, value)
             elif key in {variable.name for variable in layout.variables}:
-                draft.variables[draft.game.variable(key)] = by_seat(self.game, value)
+                draft.variables[draft.game.variable(key)] = self._variable(key, value)
             elif key not in (*SPECIAL, *marks_of(self.game)):
                 known = (*SPECIAL, *(zone.name for zone in layout.zones))
                 known += tuple(variable.name for variable in layout.variables)
@@ -121,10 +131,9 @@ class Given:
             draft.game.rules.account: self.raw.get("score", {}),
             **self.accounts(),
         }.items():
-            for role, amount in amounts.items():
-                owner = NOBODY if role == POT else seat_of(self.game, role)
-                draft.accounts[draft.game.account(name, owner)] = amount
-        draft.deal = self.raw.get("deal", 1) - 1
+            for owner, amount in by_role(amounts, name, self._owner).items():
+                draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
+        draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
 
     def accounts(self) -> Mapping[str, Mapping[str, int]]:
         """Return the given accounts besides points: amounts by role, and of the pot."""
@@ -145,6 +154,8 @@ class Given:
         """Take free cards, of one suit if asked and possible."""
         deck = self.game.deck
         fitting = [card for card in self.rest if suit is None or deck.suit_code(card) == suit]
+        if count < 0:
+            raise PositionError("v ruce je jiný počet karet, než jaký z hry vyjde – opravte ho")
         taken = (fitting + [card for card in self.rest if card not in fitting])[:count]
         if len(taken) < count:
             raise PositionError("na doplnění postavení chybějí karty")
@@ -176,9 +187,9 @@ class Given:
     def hands(self) -> dict[Seat, Cards]:
         """Return the hands that the example gives, by seat; copies of a face once each."""
         given, used = {}, self.laid
-        for role, codes in self.raw.get("hands", {}).items():
+        for seat, codes in by_role(self.raw.get("hands", {}), "hands", self._seat).items():
             cards = self.cards(_codes(codes), used)
-            given[seat_of(self.game, role)] = cards
+            given[seat] = cards
             used |= cards
         return given
 
@@ -232,11 +243,24 @@ class Given:
         if len(slots) == 1 and zones[slots[0]].owner == NOBODY:
             self._lay(draft, slots[0], zones[slots[0]], value)
             return
-        if not isinstance(value, Mapping):
-            raise PositionError(f"„{key}“ má každý hráč: napište, čí karty to jsou")
-        for role, codes in value.items():
-            slot = self._slot(key, seat_of(self.game, role))
+        for seat, codes in by_role(value, key, self._seat).items():
+            slot = self._slot(key, seat)
             self._lay(draft, slot, zones[slot], codes)
+
+    def _variable(self, name: str, value: Any) -> Any:
+        """Return a variable's value; a lasting one is a parameter agreed before the match."""
+        variable = self.game.layout.variables[self.game.variable(name)]
+        for kind in _kinds(self.game) if variable.lasting else ():
+            bad = kind.params[name].check(value) if name in kind.params else None
+            if bad:
+                raise PositionError(bad)
+        return variable_value(variable, value, self.game.seats, self._seat)
+
+    def _seat(self, role: Any) -> Seat:
+        return seat_of(self.game, role)
+
+    def _owner(self, role: Any) -> Seat:
+        return NOBODY if role == POT else seat_of(self.game, role)
 
     def _lay(self, draft: Draft, slot: int, zone: Zone, codes: Any) -> None:
         cards = []
@@ -270,7 +294,7 @@ def phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
 
 def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
     """Return the phase that most keys of a position speak of, else the first with decisions."""
-    kinds = [PHASES[entry["phase"]] for entry in game.settings["phases"]]
+    kinds = _kinds(game)
     marks = [len(kind.marks & set(given)) for kind in kinds]
     if any(marks):
         return marks.index(max(marks))
@@ -279,8 +303,48 @@ def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
 
 def marks_of(game: Game) -> frozenset[str]:
     """Return the keys of `given` that the game's phases have for themselves."""
-    kinds = [PHASES[entry["phase"]] for entry in game.settings["phases"]]
-    return frozenset(mark for kind in kinds for mark in kind.marks)
+    return frozenset(mark for kind in _kinds(game) for mark in kind.marks)
+
+
+def heeded(game: Game, phase: int) -> tuple[str, ...]:
+    """Return the keys of `given` that mean something in a phase, by its index."""
+    kinds = _kinds(game)
+    own, earlier = kinds[phase], kinds[:phase]
+    lasting = (variable.name for variable in game.layout.variables if variable.lasting)
+    left = (key for kind in earlier for key in kind.leaves)
+    keys = (*EVERYWHERE, *sorted(own.marks), *own.reads, *left, *lasting)
+    return tuple(dict.fromkeys(keys))
+
+
+def _kinds(game: Game) -> list[PhaseKind]:
+    return [PHASES[entry["phase"]] for entry in game.settings["phases"]]
+
+
+def _only(given: Mapping[str, Any], keys: Sequence[str], where: str) -> None:
+    """Refuse keys that would do nothing."""
+    for key in given:
+        if key not in keys:
+            raise PositionError(f"klíč „{key}“ {where} nic neznamená – může tu být {_list(keys)}")
+
+
+def _list(keys: Sequence[str]) -> str:
+    return ", ".join(f"„{key}“" for key in keys)
+
+
+def _conserve(game: Game, draft: Draft) -> None:
+    """Refuse a position in which a card lies nowhere or in two places."""
+    lying: Cards = 0
+    for zone, content in zip(game.layout.zones, draft.zones, strict=True):
+        cards = mask(content) if zone.ordered else content
+        many = len(content) if zone.ordered else content.bit_count()
+        twice = lying & cards
+        if twice or many > cards.bit_count():
+            code = game.deck.texts(twice or cards)[0]
+            raise PositionError(f"karta „{code}“ by ležela na dvou místech – nechte ji jen jednou")
+        lying |= cards
+    lost = game.deck.texts(game.everything & ~lying)
+    if lost:
+        raise PositionError(f"karta „{lost[0]}“ by neležela nikde – dejte ji někomu do ruky")
 
 
 def by_seat(game: Game, value: Any) -> Any:

@@ -102,6 +102,8 @@ class PhaseKind:
     says: Mapping[str, str]
     verbs: Mapping[str, Verb]
     marks: frozenset[str]  # keys of an example's `given` that speak of this phase
+    reads: tuple[str, ...]  # other keys that mean something in it
+    leaves: tuple[str, ...]  # keys that still mean something in the phases after it
 
 
 @dataclass(frozen=True)
@@ -134,13 +136,24 @@ def phase(
     says: Mapping[str, str] | None = None,
     verbs: Mapping[str, Verb] | None = None,
     marks: Iterable[str] = (),
+    reads: tuple[str, ...] = (),
+    leaves: tuple[str, ...] = (),
 ) -> Callable[[P], P]:
     """Register the decorated class as a phase (see `PhaseKind`)."""
 
     def register(build: P) -> P:
         _once(PHASES, name, build)
         PHASES[name] = PhaseKind(
-            name, build, doc, params or {}, parts or {}, says or {}, verbs or {}, frozenset(marks)
+            name,
+            build,
+            doc,
+            params or {},
+            parts or {},
+            says or {},
+            verbs or {},
+            frozenset(marks),
+            reads,
+            leaves,
         )
         return build
 

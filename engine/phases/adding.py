@@ -42,6 +42,7 @@ PLAY = "play"
         ),
     },
     marks=("pile", "total"),
+    reads=("hand", "hands", "to_move"),
 )
 class Adding:
     """Everybody plays a card in turn; `closer` reaches the number, or goes `over` by so much."""
@@ -125,17 +126,32 @@ class Adding:
         if not draft.zones[self.pile]:
             turn = given.seat("to_move", forehand)
             held = len(given.codes("hand")) if "hand" in given.raw else given.full_hand
+            if not 1 <= held <= given.full_hand:
+                raise PositionError(
+                    f"kdo je na tahu, drží 1 až {given.full_hand} karet, je jich tu {held}"
+                    " – opravte hand"
+                )
             played = game.seats * (given.full_hand - held) + (turn - forehand) % game.seats
             draft.zones[self.pile] = self._some_pile(given, base + played)
+        elif len(draft.zones[self.pile]) < base:
+            raise PositionError(f"na stole leží nejméně základ, {base} karty – doplňte pile")
         draft.turn = (forehand + played) % game.seats
-        if "total" not in given.raw:
-            counted = draft.zones[self.pile][0 if self.base_counts else base :]
-            draft.variables[self.total] = self.sum_of(counted)
+        if "total" not in given.raw or "pile" in given.raw:
+            counted = self.sum_of(draft.zones[self.pile][0 if self.base_counts else base :])
+            if given.raw.get("total", counted) != counted:
+                raise PositionError(f"karty v pile dávají {counted} – opravte total, nebo pile")
+            draft.variables[self.total] = counted
         if draft.variables[self.total] >= self.to:
             raise PositionError(f"součet už je {draft.variables[self.total]}, rozdání by skončilo")
         for step in range(game.seats):
             gone = (played + game.seats - 1 - step) // game.seats
-            given.fill_hand(draft, (forehand + step) % game.seats, given.full_hand - gone)
+            seat, size = (forehand + step) % game.seats, given.full_hand - gone
+            given.fill_hand(draft, seat, size)
+            held = draft.zones[self.hands[seat]].bit_count()
+            if held != size:
+                raise PositionError(
+                    f"karet v ruce má být {size}, je jich {held} – opravte hand, nebo pile"
+                )
 
     def _some_pile(self, given: Given, size: int) -> tuple[Card, ...]:
         """Take so many free cards, worth the given total if there is one."""

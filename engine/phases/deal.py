@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, cards_in, mask
-from engine.errors import RecordError
+from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.registry import phase
 from engine.zones import Sight
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
+    leaves=("talon", "turned", "trump"),
 )
 class Deal:
     """Shuffles the deck into the talon, deals from its top, may turn the next card up."""
@@ -43,8 +44,9 @@ class Deal:
         self.name = name
         cards = len(plan.deck.codes)
         share = params.get("share", "none")
+        self.shares = share != "none"
         whole, over = divmod(cards, plan.seats)
-        self.packets = tuple(params.get("packets") or (1,) * (whole if share != "none" else 0))
+        self.packets = tuple(params.get("packets") or (1,) * (whole if self.shares else 0))
         self.over = over if share == "last" else 0  # seats that get one card more
         self.hand_size = sum(self.packets)
         if self.hand_size * plan.seats > len(plan.deck.codes):
@@ -91,6 +93,8 @@ class Deal:
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Turn a card of the given trump suit and put the rest under the given talon."""
+        if "talon" in given.raw and (self.shares or self.pile is not None):
+            raise PositionError("po rozdání v talonu nic není – talon vynechte")
         if self.sets_trump:
             if not draft.zones[self.turned]:
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))

@@ -44,6 +44,8 @@ PLAY = "play"
         PLAY: Verb("Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."),
     },
     marks=("trick", "trump", "led_by"),
+    reads=("hand", "hands", "to_move", "taken", "won", "king"),
+    leaves=("taken", "won", "king"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""

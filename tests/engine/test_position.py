@@ -7,7 +7,14 @@ import pytest
 from engine.errors import PositionError
 from engine.game import compile_game
 from engine.position import phase_of, position
-from tests.engine.support import ecarte, ecarte_record
+from plugins.records import compile_game as compile_record
+from plugins.records import load_site
+from tests.engine.support import ROOT, ecarte, ecarte_record
+
+
+@pytest.fixture(scope="module")
+def site():
+    return load_site(ROOT)
 
 
 @pytest.mark.parametrize(
@@ -20,13 +27,75 @@ from tests.engine.support import ecarte, ecarte_record
         ({"at": "nowhere"}, "fáze „nowhere“ ve hře není"),
         ({"at": "tricks", "trmp": "S"}, "postavení nezná klíč „trmp“"),
         ({"at": "tricks", "hands": {"nobody": ["KS"]}}, "neznámé místo u stolu „nobody“"),
-        ({"at": "tricks", "won": ["KS"]}, "čí karty to jsou"),
+        ({"at": "tricks", "won": ["KS"]}, "„won“ má každý hráč"),
         ({"at": "tricks", "to_move": "P7"}, "neznámé místo u stolu „P7“"),
     ],
 )
 def test_impossible_positions_say_why(given, text):
     with pytest.raises(PositionError, match=text):
         position(ecarte(), given, by=[], fill=0)
+
+
+PETR = "cerny-petr.drawing"
+HUNDERT = "hundert.settle"
+THREE = {"dealer": ["P1", "P2", "PETR"], "forehand": ["P1", "P3"], "second": ["P2", "P3"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "text"),
+    [
+        ("cerny-petr", {"at": PETR, "hand": ["P1", "PETR"]}, "klíč „hand“ ve fázi"),
+        ("cerny-petr", {"at": "cerny-petr.pairs", "hand": ["P1"]}, "klíč „hand“ ve fázi"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "hands": THREE}, "„hands“"),
+        ("cerny-petr", {"at": PETR, "hands": {"dealer": ["P1"], "P0": ["P2"]}}, "dvakrát"),
+        ("cerny-petr", {"at": PETR, "source": "dealer"}, "klíč „source“"),
+        ("cerny-petr", {"at": PETR, "led_by": "dealer"}, "klíč „led_by“"),
+        ("cerny-petr", {"at": PETR, "finished": ["dealer"]}, "klíč „finished“"),
+        ("cerny-petr", {"at": PETR, "hands": THREE, "talon": ["P9", "P9"]}, "v talonu nic není"),
+        ("cerny-petr", {"at": PETR, "hands": THREE, "fan": {"dealer": ["P1"]}}, "fan je vějíř"),
+        ("cerny-petr", {"at": "cerny-petr.pairs", "fan": ["P1"]}, "klíč „fan“"),
+        ("cerny-petr", {"at": "start", "hands": THREE}, "klíč „hands“ u začátku partie"),
+        ("cerny-petr", {"at": PETR, "draws": 5001}, "opravte draws"),
+        ("cerny-petr", {"at": PETR, "draws": -1}, "„draws“ má být celé číslo od 0"),
+        ("cerny-petr", {"at": "cerny-petr.pairs", "pairs": {"second": ["PETR"]}}, "jen dvojice"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "finished": "second"},
+         "„finished“ je seznam míst"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "finished": ["P9"]}, "P9"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "finished": [1]}, "„1“"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "finished": None}, "None"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "dealer", "finished": ["P0"]},
+         "vynechte ho z finished"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "P0", "finished": ["P1", "P1"]},
+         "dvakrát"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "P0", "at_once": 9}, "at_once"),
+        ("cerny-petr", {"at": "cerny-petr.settle", "loser": "P0", "score": {"P0": 1.5}}, "1.5"),
+        ("hundert", {"at": HUNDERT, "closer": 1}, "neznámé místo u stolu „1“"),
+        ("hundert", {"at": HUNDERT, "closer": True}, "neznámé místo u stolu „True“"),
+        ("hundert", {"at": HUNDERT, "closer": "dealer", "over": -5}, "„over“ má být celé číslo"),
+        ("hundert", {"at": HUNDERT, "closer": "dealer", "deal": 0}, "„deal“ má být celé číslo"),
+        ("hundert", {"at": HUNDERT, "closer": "dealer", "deal": 1.5}, "„deal“ má být celé číslo"),
+        ("hundert", {"at": "adding", "stake": 10, "total": 99, "hand": ["KH"]}, "dělitelné 3"),
+        ("hundert", {"at": "adding", "stake": -3, "total": 99, "hand": ["KH"]}, "od 3 do 300"),
+        ("hundert", {"at": "adding", "stake": 3.5, "total": 99, "hand": ["KH"]}, "od 3 do 300"),
+        ("hundert", {"at": "adding", "total": 9, "closer": "dealer"}, "klíč „closer“"),
+        ("hundert", {"at": "adding", "total": 9, "hand": []}, "drží 1 až 8 karet, je jich tu 0"),
+        ("hundert", {"at": "adding", "total": 9, "hand": ["AS AH AD AC KS KH KD KC QS"]}, "tu 9"),
+        ("hundert", {"at": "adding", "pile": ["KD", "JS"], "total": 50}, "karty v pile dávají 6"),
+        ("hundert", {"at": "adding", "pile": ["KD", "JS"], "hand": ["AS"]}, "karet v ruce má být"),
+    ],
+)  # fmt: skip
+def test_a_position_that_contradicts_itself_says_why(name, given, text, site):
+    game = compile_game(compile_record(site, name))
+
+    with pytest.raises(PositionError, match=text):
+        position(game, given, by=[], fill=0)
+
+
+def test_a_pile_holds_at_least_the_base(site):
+    game = compile_game(compile_record(site, "hundert"), players=3)
+
+    with pytest.raises(PositionError, match="nejméně základ"):
+        position(game, {"at": "adding", "pile": ["KD"]}, by=[], fill=0)
 
 
 @pytest.mark.parametrize(

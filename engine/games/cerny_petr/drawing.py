@@ -43,7 +43,8 @@ _LONGEST = 6  # cards of a fan whose order an example may give: its seed is look
     verbs={
         DRAW: Verb("Vytáhnout kartu", takes=("arg",), form=PLACE, arg="místo karty ve vějíři, od 0")
     },
-    marks=("fan", "draws", "source"),
+    marks=("fan", "draws"),
+    reads=("hands", "pairs", "to_move"),
 )
 class Drawing:
     """One card at a time; the fan is shuffled before each draw, so all backs are alike."""
@@ -114,7 +115,11 @@ class Drawing:
                 self.table.lay(draft, seat)
         for seat in draft.game.from_forehand(draft.dealer):
             self.table.leave(draft, seat)
+        if draft.variables[self.draws] > self.limit:
+            raise PositionError(f"rozdání končí po {self.limit} tazích – opravte draws")
         self._go_on(draft, given.seat("to_move", draft.game.after(draft.dealer)))
+        if isinstance(given.raw.get("fan"), Mapping):
+            raise PositionError("fan je vějíř toho, od koho se táhne – napište jen karty, v pořadí")
         if "fan" in given.raw:
             self._shuffle_into(draft, given.codes("fan"))
 

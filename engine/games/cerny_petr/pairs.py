@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @phase(
     "cerny-petr.pairs",
     doc="vykládání: každý vyloží všechny dvojice, které dostal",
+    reads=("hands", "pairs"),
     parts={"laid": "dvojice se vykládají", "out": "kdo nemá karty, dál nehraje"},
 )
 class Pairs:

@@ -56,6 +56,11 @@ class Settle:
         loser = given.seat("loser", NOBODY)
         if loser == NOBODY:
             raise PositionError("postavení neříká, komu zůstal černý Petr – doplňte loser")
+        finished = draft.variables[self.table.finished]
+        if loser in finished:
+            raise PositionError("komu zůstal černý Petr, ten karty má – vynechte ho z finished")
+        if draft.variables[self.table.at_once] > len(finished):
+            raise PositionError("at_once je víc, než kolik hráčů je bez karet – opravte ho")
         self.table.leave_odd(draft, given, loser)
 
     def passed(self, draft: Draft, given: Given) -> None:

@@ -63,6 +63,9 @@ class Table:
 
     def lay_rest(self, draft: Draft, given: Given) -> None:
         """Lay all that is left in pairs before the seats, as if they had done it."""
+        for slot in self.laid:
+            if 2 * len(pairs_in(self.deck, draft.zones[slot])) < draft.zones[slot].bit_count():
+                raise PositionError("mezi vyložené dvojice patří jen dvojice – opravte pairs")
         rest = mask(given.take_rest())
         pairs = pairs_in(self.deck, rest)
         if 2 * len(pairs) < rest.bit_count():

@@ -51,6 +51,8 @@ DISCARD, DONE = "discard", "done"
         DONE: Verb("Vyměnit"),
     },
     marks=("stage", "exchanges", "exchanged", "sizes"),
+    reads=("hand", "hands", "to_move", "staging", "discard", "forced"),
+    leaves=("exchanges", "exchanged", "discard", "forced"),
 )
 class Exchange:
     """Proposal, answer and exchange, again and again while both want to and cards last."""

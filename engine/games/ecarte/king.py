@@ -27,6 +27,7 @@ ANNOUNCE = "announce"
     params={"points": Whole("body za otočeného krále", low=1)},
     says={"points": "otočený trumfový král"},
     marks=("turned",),
+    reads=("hands",),
 )
 class TurnedKing:
     """Scores the turned king for the dealer."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
 from engine.deals import MARKS, MONEY
-from engine.errors import PositionError
 from engine.params import Flag, Whole
 from engine.registry import phase
 
@@ -68,9 +67,7 @@ class Settle:
             draft.collect(f"{self.name}.stake", MONEY, closer, stake)
 
     def place(self, draft: Draft, given: Given) -> None:
-        """Refuse a stake that has no third; there is nothing to complete."""
-        if draft.variables[self.stake] % THIRD:
-            raise PositionError("základní částka má být dělitelná třemi")
+        """Nothing to complete: the cards lie where the play has left them."""
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind but payments."""

@@ -79,10 +79,9 @@ def _whole(name: Any, index: Index) -> Deck | None:
 def _decks(file: RecordFile, index: Index) -> list[Deck]:
     """Return the decks that a game is played with; none when one of them has findings."""
     variants = file.get("variants")
-    names = [file.get("deck")]
-    for entry in variants if isinstance(variants, list) else ():
-        if isinstance(entry, dict) and entry.get("deck") is not None:
-            names.append(entry["deck"])
+    entries = variants if isinstance(variants, list) else ()
+    others = [one.get("deck") for one in entries if isinstance(one, dict)]
+    names = [file.get("deck"), *(name for name in others if name is not None)]
     whole = [deck for name in names if (deck := _whole(name, index)) is not None]
     return whole if len(whole) == len(names) else []
 
