@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from math import isfinite
 from statistics import fmean
 
 from engine.ai.players import LEVELS
@@ -11,7 +12,7 @@ from engine.game import Game
 from engine.table.czech import count, number, signed
 from plugins.commands.games import game_of, record_of
 from plugins.commands.parsing import Commands, add_root, fail, root_of
-from plugins.matchups import Duel, Player, duel, estimate, player
+from plugins.matchups import Duel, Estimate, Player, duel, estimate, player
 from plugins.records import load_site
 
 _COUNTED = {POINTS: "v bodech", MONEY: "v žetonech", MARKS: "v čárkách, o které má méně,"}
@@ -71,13 +72,11 @@ def _seating(game: Game) -> str:
 def _rows(game: Game, result: Duel, players: tuple[Player, Player], *, matches: bool) -> list[str]:
     leads, wins = estimate(result.leads), estimate(result.wins)
     unit = "partii" if matches else "rozdání"
-    verdict = "rozdíl je jistý" if abs(leads.mean) > leads.margin + _SPECK else "rozdíl jistý není"
     rows = [
         f"  náskok prvního {_COUNTED[game.rules.account]} na {unit}: {signed(round(leads.mean, 3))}"
-        f" ± {number(round(leads.margin, 3))} (95 %), {verdict}",
-        f"  podíl výher prvního: {number(round(100 * wins.mean, 1))}"
-        f" ± {number(round(100 * wins.margin, 1))} %"
-        f" (při stejné síle {number(round(100 / game.seats, 1))} %)",
+        f"{_within(leads.margin, 3, ' (95 %)')}, {_verdict(leads, matches=matches)}",
+        f"  podíl výher prvního: {number(round(100 * wins.mean, 1))}{_within(100 * wins.margin, 1)}"
+        f" % (při stejné síle {number(round(100 / game.seats, 1))} %)",
     ]
     for who, thought in sorted(result.thought_ms.items()):
         rows.append(
@@ -85,3 +84,16 @@ def _rows(game: Game, result: Duel, players: tuple[Player, Player], *, matches: 
             f" nejdéle {number(round(result.slowest_ms[who]))} ms"
         )
     return rows
+
+
+def _within(margin: float, decimals: int, level: str = "") -> str:
+    """Return how far off a mean may be, '' where a single result can't tell."""
+    return f" ± {number(round(margin, decimals))}{level}" if isfinite(margin) else ""
+
+
+def _verdict(leads: Estimate, *, matches: bool) -> str:
+    if not isfinite(leads.margin):
+        single = "jediné partie" if matches else "jediného rozdání"
+        return f"z {single} se jistota nepozná"
+    sure = abs(leads.mean) > leads.margin + _SPECK
+    return "rozdíl je jistý" if sure else "rozdíl jistý není"

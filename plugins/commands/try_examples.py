@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from engine.game import Game, applies
 from plugins.commands.games import game_of, misfit, record_of
 from plugins.commands.parsing import Commands, add_root, fail, print_findings, root_of
 from plugins.records.checks import RecordFile, check
+from plugins.records.findings import Finding
+from plugins.records.findings import Path as Place
 from plugins.records.loader import Document, read
 from plugins.records.messages import validate
 from plugins.records.models import Example, Trial
@@ -39,19 +41,24 @@ def run(arguments: argparse.Namespace) -> int:
     if trial is None or findings:
         return print_findings(findings)
     record = record_of(site, trial.game)
-    bad = misfit(record, trial.variant or "", trial.players)
-    if bad is not None:
-        return print_findings([document.finding((bad.key,), bad.text, bad.fix)])
-    game = game_of(record, trial.variant or "", trial.players)
+    findings = list(_misfits(record, trial, document))
+    if findings:
+        return print_findings(findings)
+    variant = trial.variant or ""
     results = [
-        _line(game, one, document.line(("examples", at))) for at, one in enumerate(trial.examples)
+        _line(
+            game_of(record, variant, one.players or trial.players),
+            one,
+            document.line(("examples", at)),
+        )
+        for at, one in enumerate(trial.examples)
     ]
     for line, _ in results:
         print(line)
     return 0 if all(held for _, held in results) else 1
 
 
-def _checked(site: Site, document: Document) -> tuple[Trial | None, list[Any]]:
+def _checked(site: Site, document: Document) -> tuple[Trial | None, list[Finding]]:
     findings = list(document.findings)
     if not document.readable:
         return None, findings
@@ -59,6 +66,17 @@ def _checked(site: Site, document: Document) -> tuple[Trial | None, list[Any]]:
     findings += bad
     findings += check(RecordFile(document, "trial", document.file, Trial), site.index)
     return trial, findings
+
+
+def _misfits(record: Mapping[str, Any], trial: Trial, document: Document) -> Iterator[Finding]:
+    """Yield what the game doesn't have: the file's variant, its or an example's players."""
+    variant = trial.variant or ""
+    places: list[tuple[Place, int | None]] = [((), trial.players)]
+    places += [(("examples", at), one.players) for at, one in enumerate(trial.examples)]
+    for path, players in places:
+        bad = misfit(record, variant if not path else "", players)
+        if bad is not None:
+            yield document.finding((*path, bad.key), bad.text, bad.fix)
 
 
 def _line(game: Game, example: Example, line: int) -> tuple[str, bool]:

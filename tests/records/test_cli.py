@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from plugins.cli import main
+from tests.engine.support import ROOT
 from tests.records.conftest import DECK, GAME, add, change, put
 
 TRIAL = """\
@@ -116,6 +117,58 @@ def test_try_prints_a_line_for_every_example(
 
     assert 0 == hry("try", file, "--root", root)
     assert ["✓ kral", "✓ bez-faze"] == capsys.readouterr().out.splitlines()
+
+
+SIZES = """\
+game: cerny-petr
+players: 4
+examples:
+  - id: ve-trech
+    players: 3
+    given: {at: cerny-petr.drawing, hands: {dealer: [P1, PETR], forehand: [P1, P2], second: [P2]}}
+    counts: {hand: {dealer: 2, forehand: 2, second: 1}}
+"""
+
+
+def test_try_plays_an_example_with_its_own_number_of_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(SIZES, encoding="utf-8")
+
+    assert 0 == hry("try", file, "--root", ROOT)
+    assert "✓ ve-trech\n" == capsys.readouterr().out
+
+
+def test_try_refuses_an_example_for_more_players_than_the_game_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "zkouska.yaml"
+    file.write_text(SIZES.replace("players: 3", "players: 9"), encoding="utf-8")
+
+    assert 1 == hry("try", file, "--root", ROOT)
+    out = capsys.readouterr().out.replace("\u00a0", " ")
+    assert ":5 examples[0].players: hra je pro 2–8 hráčů, ne pro 9" in out
+
+
+@pytest.mark.parametrize(
+    ("more", "verdict"),
+    [((), "z jediného rozdání"), (("--matches",), "z jediné partie")],
+)
+def test_arena_of_a_single_pair_claims_no_precision(
+    more: tuple[str, ...], verdict: str, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("arena", "mala", "--deals", "1", "--players", "nahodna,nahodna", *more)
+
+    assert 0 == hry(*words, "--root", root)
+    out = capsys.readouterr().out
+    assert f"{verdict} se jistota nepozná" in out
+    assert "±" not in out
+
+
+def test_arena_tells_how_far_off_it_may_be(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == hry("arena", "mala", "--deals", "3", "--players", "nahodna,nahodna", "--root", root)
+    assert 2 == capsys.readouterr().out.count("±")
 
 
 def test_try_fails_when_an_example_fails(
