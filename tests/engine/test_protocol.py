@@ -604,7 +604,7 @@ def _at_the_limit(example, clause):
 def test_a_limit_that_ends_a_deal_is_told_with_its_clause():
     page, told = _at_the_limit("posledni-povoleny-tah", "nejvic-tahu")
 
-    assert ["Táhlo se už 5 000krát, rozdání proto končí."] == told
+    assert ["Rozdání končí: víc než 5 000 tahů v něm být nesmí."] == told
     assert "over" == page.reply["next"]
     assert not _at_the_limit("o-tah-driv", "nejvic-tahu")[1]
 

@@ -79,10 +79,6 @@ def _left(cast: Cast, event: Event, state: Position) -> str:
     return f"Černý Petr zůstal {whom}."
 
 
-def _limit(cast: Cast, event: Event, state: Position) -> str:
-    return f"Táhlo se už {times(event.arg)}, rozdání proto končí."
-
-
 def _mark(cast: Cast, event: Event, state: Position) -> str:
     marks = f"{amount_of(event.arg, MARKS)} za černého Petra."
     return subject(cast, event.seat, f"Dostáváte {marks}", f"dostává {marks}")
@@ -178,14 +174,7 @@ def _at_once(cast: Cast, value: int, setting: Setting) -> str:
 
 
 WORDS = Words(
-    events={
-        "pair": _pair,
-        "draw": _draw,
-        "out": _out,
-        "limit": _limit,
-        "left with": _left,
-        "award": _mark,
-    },
+    events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left, "award": _mark},
     recaps={"draw": _drawn, "pair": _laid},
     given={
         "finished": _finished,

@@ -47,6 +47,10 @@ def _award(cast: Cast, event: Event, state: Position) -> str:
     return subject(cast, event.seat, f"{you} {units}{why}.", f"{they} {units}{why}.")
 
 
+def _limit(cast: Cast, event: Event, state: Position) -> str:
+    return f"Rozdání končí: víc než {count(event.arg, 'tah', 'acc')} v\u00a0něm být nesmí."
+
+
 def _pay(cast: Cast, event: Event, state: Position) -> str:
     receiver, amount = event.arg
     line = state.receipt[-1]
@@ -105,6 +109,7 @@ WORDS = Words(
         "award": _award,
         "pay": _pay,
         "collect": _collect,
+        "limit": _limit,
         "deal over": _deal_over,
         "match over": _match_over,
         "chance": silent,
