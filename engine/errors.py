@@ -8,7 +8,16 @@ class EngineError(ValueError):
 
 
 class RecordError(EngineError):
-    """A record that can't be compiled; the message is Czech and names the path."""
+    """A record that can't be compiled; the message is Czech and names the path.
+
+    Attributes:
+        key: the record's key that speaks of it, e.g. `values`; '' for its phases.
+    """
+
+    def __init__(self, text: str, key: str = "") -> None:
+        """Keep the message and the key."""
+        super().__init__(text)
+        self.key = key
 
 
 class NotationError(EngineError):

@@ -51,7 +51,7 @@ class Adding:
         """Claim hands, pile and total; cards are worth what the record's `values` say of ranks."""
         missing = [rank for rank in plan.deck.rank_of if rank not in plan.values]
         if missing:
-            raise RecordError(f"values neříká, kolik platí „{missing[0]}“")
+            raise RecordError(f"values neříká, kolik platí „{missing[0]}“", "values")
         self.name = name
         self.to: int = params["to"]
         self.base_counts: bool = params.get("base_counts", False)

@@ -52,9 +52,15 @@ class Deal:
         if self.hand_size * plan.seats > len(plan.deck.codes):
             raise RecordError(
                 f"pro {plan.seats} hráčů nestačí karty: rozdává se po {self.hand_size}"
-                f" a v balíčku je jich {len(plan.deck.codes)}"
+                f" a v balíčku je jich {len(plan.deck.codes)}",
+                "players",
             )
         self.sets_trump = params.get("turn_up", "none") == "trump"
+        if self.sets_trump and self.hand_size * plan.seats + self.over >= len(plan.deck.codes):
+            raise RecordError(
+                "po rozdání nezbude karta, která by určila trumfy"
+                " – vynechte turn_up, nebo rozdávejte méně karet"
+            )
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)

@@ -12,7 +12,7 @@ from plugins.records import prose
 from plugins.records.models import Clause, Game, Variant
 from plugins.records.play import Values, playable
 from plugins.records.site import Site
-from plugins.records.vocabulary import played_deck
+from plugins.records.trials import played_deck
 
 FORMAT = 1
 

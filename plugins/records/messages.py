@@ -135,6 +135,8 @@ def _mend(schema: Mapping[str, Any], value: Any) -> str:
     if schema.get("type") == "string" and isinstance(value, int | float):
         return "dejte hodnotu do uvozovek"
     about = str(schema.get("description", "")).rstrip(".")
+    if not about and schema.get("type") == "integer":
+        return "napište celé číslo"
     if about:
         return about[:1].lower() + about[1:]
     if schema.get("type") == "array" and isinstance(value, str | int):

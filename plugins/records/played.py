@@ -7,7 +7,6 @@ from typing import Any
 
 from engine import examples
 from engine.errors import EngineError
-from engine.game import compile_game as engine_game
 from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
 from plugins.records.drawn import undrawable
@@ -67,17 +66,6 @@ def _claim_path(site: Site, game: str, one: Complaint) -> Path:
     return at if at in lines else here  # a single claim may stand there without a list
 
 
-def _crowded(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield a finding for the first number of players that the game can't be dealt for."""
-    bounds = record["players"]
-    for players in range(bounds["min"], bounds["max"] + 1):
-        try:
-            engine_game(record, players=players)
-        except EngineError as error:
-            yield site.finding(game, ("players",), str(error), "upravte players, nebo rozdávání")
-            return
-
-
 def _problems(
     record: Mapping[str, Any], clause: Mapping[str, Any], example: Mapping[str, Any]
 ) -> list[str]:
@@ -91,7 +79,6 @@ def _problems(
 
 def _game_findings(site: Site, game: str) -> Iterator[Finding]:
     record = compile_game(site, game)
-    yield from _crowded(site, game, record)
     yield from failing_examples(site, game, record)
     names = ["", *(variant["id"] for variant in record["variants"])]
     silent = {path: None for name in names for path in unclaimed(record, name)}

@@ -15,7 +15,8 @@ from plugins.records.findings import Finding, Path, path_text
 from plugins.records.loader import Document, file_name, read
 from plugins.records.messages import validate
 from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term, Trial
-from plugins.records.vocabulary import Vocabulary, vocabulary
+from plugins.records.trials import Trials, trials
+from plugins.records.vocabulary import vocabulary
 
 FOLDER = "rules_yaml"
 ANNOTATIONS: Mapping[str, Any] = {
@@ -115,7 +116,7 @@ def load_site(root: FilePath, extra: Iterable[FilePath] = ()) -> Site:
     decks = Derivation(
         {name: record for (kind, name), record in typed.items() if kind == "deck" and record}
     )
-    index = _index(files, decks)
+    index = _index(files, decks, typed)
     for file in files.values():
         if file.document.readable:
             findings += check(file, index)
@@ -158,12 +159,17 @@ def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], R
     return found
 
 
-def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> Index:
+def _index(
+    files: Mapping[tuple[str, str], RecordFile],
+    decks: Derivation,
+    typed: Mapping[tuple[str, str], Any],
+) -> Index:
     ids: dict[str, set[str]] = {"deck": set(), "game": set()}
     whole = decks.decks()
     clauses = {}
     lines = {}
     words = {}
+    unplayable = {}
     for (kind, name), file in files.items():
         if kind in ("deck", "game"):
             ids[kind].add(name)
@@ -171,8 +177,11 @@ def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> In
             ids[_LISTED[kind]] = _ids(file.data)
         if kind == "game" and file.document.readable:
             clauses[name] = frozenset(_ids(clause for _, clause in file.clauses()))
-            if (found := _vocabulary(file, whole)) is not None:
-                words[name] = found
+            tried = _trials(file, whole)
+            if tried is not None and not tried.unplayable:
+                words[name] = vocabulary(tried.games)
+            elif tried is not None and typed[kind, name] is not None:
+                unplayable[name] = tried.unplayable
         if kind == "deck":
             lines[name] = frozenset(parent for _, parent in parents(file))
     common = files.get(("common", ""))
@@ -184,20 +193,15 @@ def _index(files: Mapping[tuple[str, str], RecordFile], decks: Derivation) -> In
         common=frozenset(_ids(clause for _, clause in common.clauses())) if common else frozenset(),
         parents=lines,
         vocabularies=words,
+        unplayable=unplayable,
     )
 
 
-def _vocabulary(file: RecordFile, decks: Mapping[str, Deck]) -> Vocabulary | None:
-    """Return the words of a game's examples, None while its phases or deck have findings."""
-    name, written, usable = file.get("deck"), file.get("phases"), file.play["phases"]
+def _trials(file: RecordFile, decks: Mapping[str, Deck]) -> Trials | None:
+    """Return a game as it is played, None while its phases, players or decks have findings."""
+    written, usable = file.get("phases"), file.play["phases"]
     whole = isinstance(written, list) and 0 < len(written) == len(usable)
-    if (
-        not whole
-        or file.problems
-        or (name is not None and not (isinstance(name, str) and name in decks))
-    ):
-        return None
-    return vocabulary(file.play, decks[name] if name else None, file.get("players"))
+    return trials(file.data, decks) if whole and not file.problems else None
 
 
 def _decks_below(kind: str, data: Any) -> Iterator[str]:

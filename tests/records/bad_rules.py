@@ -86,6 +86,24 @@ RULES = (
         " jiné id"),
     bad("players the wrong way", GAME, put("{min: 2, max: 2}", "{min: 4, max: 2}"),
         "5 players: min je větší než max – napište {min: 2, max: 4}"),
+    bad("more cards dealt than there are", GAME,
+        put("packets: [2, 3], turn_up: trump", "packets: [5, 6], turn_up: trump"),
+        "5 players: pro 2 hráčů nestačí karty: rozdává se po 11 a v balíčku je jich 20 – upravte"
+        " players, nebo rozdávání"),
+    bad("no card left to turn up", GAME, put("packets: [2, 3]", "packets: [5, 5]"),
+        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, nebo"
+        " rozdávejte méně karet"),
+    bad("too many players for the cards", GAME, put("{min: 2, max: 2}", "{min: 2, max: 6}"),
+        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, nebo"
+        " rozdávejte méně karet"),
+    bad("faces of another size", GAME,
+        put("    set: {match.deals: 5}", "    faces: dvanact\n    set: {match.deals: 5}"),
+        "23 variants[0].faces: „dvanact“ nemá tolik karet jako „dvacet“ – zvolte balíček téže"
+        " stavby, nebo místo faces uveďte deck"),
+    bad("variant's deck is too small", GAME,
+        put("    set: {match.deals: 5}", "    deck: dvanact\n    set: {deal.packets: [3, 4]}"),
+        "23 variants[0].deck: pro 2 hráčů nestačí karty: rozdává se po 7 a v balíčku je jich 12 –"
+        " upravte players, nebo rozdávání"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
         "8 minutes: délka má jít od kratší k delší – napište [5, 10]"),
 )  # fmt: skip

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import NOBODY, Card, Cards, Deck, Seat, bit, cards_in, mask
-from engine.errors import PositionError
+from engine.errors import PositionError, RecordError
 from engine.zones import Sight
 
 if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft
+
+FEWEST = 2  # players
 
 
 class Table:
@@ -20,7 +22,14 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         """Claim zones and variables; `finished` holds the seats in order of leaving."""
         self.deck = plan.deck
+        if plan.seats < FEWEST:
+            raise RecordError(f"karty se tahají nejméně ve {FEWEST}, ne v {plan.seats}", "players")
         self.odd = odd_cards(plan.deck)
+        ranks = {plan.deck.rank_of[card] for card in cards_in(self.odd)}
+        if len(ranks) != 1:
+            raise RecordError(
+                f"bez dvojice má v balíčku zůstat jedna karta, zůstalo by jich {len(ranks)}", "deck"
+            )
         self.hands = plan.layout.hands()
         self.laid = plan.layout.zones_of_seats("pairs", Sight.ALL)
         self.finished = plan.layout.variable("finished", ())

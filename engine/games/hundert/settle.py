@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
 from engine.deals import MARKS, MONEY
+from engine.errors import RecordError
 from engine.params import Flag, Whole
 from engine.registry import phase
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from engine.position import Given
     from engine.state import Draft
 
+FEWEST = 2  # players
 THIRD = 3  # a point over costs this part of the stake; that is why it must be divisible by it
 
 
@@ -42,6 +44,8 @@ class Settle:
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
         """Read who closed the deal and by how much; the stake was agreed before the match."""
         self.name = name
+        if plan.seats < FEWEST:
+            raise RecordError(f"platí se mezi hráči, aspoň {FEWEST} – upravte players", "players")
         self.pays_over: bool = params.get("over", False)
         self.flat: int = params.get("flat", 0)
         self.mark: int = params.get("mark", 0)

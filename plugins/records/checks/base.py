@@ -13,6 +13,7 @@ from plugins.records.loader import Document
 from plugins.records.models import Deck
 from plugins.records.play import Values, playable
 from plugins.records.shape import Spot, walk
+from plugins.records.trials import Unplayable
 from plugins.records.vocabulary import Vocabulary
 
 Check: TypeAlias = Callable[["RecordFile", "Index"], Iterator[Finding]]
@@ -29,6 +30,7 @@ class Index:
     common: frozenset[str] = frozenset()  # ids of the common clauses
     parents: Mapping[str, frozenset[str]] = field(default_factory=dict)  # deck → its parents
     vocabularies: Mapping[str, Vocabulary] = field(default_factory=dict)  # game → words
+    unplayable: Mapping[str, tuple[Unplayable, ...]] = field(default_factory=dict)  # game → why
 
 
 @dataclass(frozen=True)

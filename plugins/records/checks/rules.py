@@ -39,6 +39,12 @@ def engine_accepts(file: RecordFile, index: Index) -> Iterator[Finding]:
         yield file.document.finding(raw_path(file.data, problem.path), text, fix)
 
 
+def every_form_can_be_played(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that the engine can set up every variant for every number of players."""
+    for bad in index.unplayable.get(file.name, ()) if file.kind == "game" else ():
+        yield file.document.finding(bad.path, bad.text, bad.fix)
+
+
 def claims_exist(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that `by:` and `neutral:` name parts that the game uses."""
     neutral = file.get("neutral")

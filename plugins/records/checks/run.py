@@ -33,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     decks.ancestors_end,
     rules.phases_are_well_formed,
     rules.engine_accepts,
+    rules.every_form_can_be_played,
     rules.claims_exist,
     rules.clause_has_an_example,
     rules.numbers_are_typed_once,

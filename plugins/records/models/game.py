@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from engine.position import ROLES
 from plugins.records.models.base import (
     LIST_OR_TEXT,
     Code,
@@ -81,7 +82,7 @@ class Example(Record):
     id: Annotated[Id, Named("example", within=1)] = Field(
         description="Id příkladu, jedinečné v pravidle."
     )
-    players: Annotated[int, Field(ge=1, le=12)] | None = Field(
+    players: Annotated[int, Field(ge=1, le=len(ROLES))] | None = Field(
         default=None, description="Počet hráčů, není-li to ten výchozí."
     )
     seed: str | int | None = Field(default=None, description="Číslo rozdání.")
@@ -191,9 +192,11 @@ class Variant(Record):
 class Players(Record):
     """How many play."""
 
-    min: Annotated[int, Field(ge=1, le=12)] = Field(description="Nejmenší počet hráčů.")
-    max: Annotated[int, Field(ge=1, le=12)] = Field(description="Největší počet hráčů.")
-    default: Annotated[int, Field(ge=1, le=12)] | None = Field(
+    min: Annotated[int, Field(ge=1, le=len(ROLES))] = Field(description="Nejmenší počet hráčů.")
+    max: Annotated[int, Field(ge=1, le=len(ROLES))] = Field(
+        description="Největší počet hráčů; víc než osm jich program neposadí."
+    )
+    default: Annotated[int, Field(ge=1, le=len(ROLES))] | None = Field(
         default=None, description="Počet, se kterým se hra otevře; jinak nejmenší."
     )
 
@@ -226,7 +229,9 @@ class Game(Record):
     order: Codes | None = Field(
         default=None, description="Pořadí hodnot od nejvyšší, liší-li se od balíčku: K Q J A T."
     )
-    values: dict[str, Amount] | None = Field(default=None, description="Bodové hodnoty karet.")
+    values: dict[str, int] | None = Field(
+        default=None, description="Bodové hodnoty karet, celá čísla."
+    )
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(
         description="Délka partie v minutách, od–do: [10, 15]."
     )
@@ -285,7 +290,7 @@ class Trial(Record):
 
     game: GameId = Field(description="Id hry.")
     variant: Id | None = Field(default=None, description="Id varianty; jinak základní pravidla.")
-    players: Annotated[int, Field(ge=1, le=12)] | None = Field(
+    players: Annotated[int, Field(ge=1, le=len(ROLES))] | None = Field(
         default=None, description="Počet hráčů; jinak výchozí."
     )
     examples: list[Example] = Field(min_length=1, description="Příklady jako v záznamu hry.")

@@ -1,0 +1,166 @@
+"""Every form in which a game can be played, compiled: each variant for each number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.cards import Deck as Cards
+from engine.errors import RecordError
+from engine.game import Game, compile_game
+from engine.position import ROLES
+from plugins.records.findings import Path
+from plugins.records.models import Deck
+from plugins.records.play import playable
+
+_FIXES = {
+    "players": "upravte players, nebo rozdávání",
+    "values": "doplňte tu hodnotu do values",
+    "deck": "zvolte jiný balíček",
+    "faces": "zvolte balíček téže stavby, nebo místo faces uveďte deck",
+}
+
+
+class Unplayable(NamedTuple):
+    """Why a game can't be played in one of its forms."""
+
+    path: Path  # in the record
+    text: str
+    fix: str
+
+
+class Trials(NamedTuple):
+    """The games that a record makes, and what stands in the way of the others."""
+
+    games: tuple[Game, ...]
+    unplayable: tuple[Unplayable, ...]
+
+
+def trials(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> Trials | None:
+    """Compile a record under every variant, for every number of players.
+
+    Args:
+        data: a game as it was read, of any quality.
+        decks: the complete decks of the site.
+
+    Returns:
+        None while players or decks have findings of their own. What fails for several numbers
+        of players is told once; what fails in the basic rules isn't told again of variants.
+    """
+    counts, record = _counts(data.get("players")), _record(data, decks)
+    if not counts or record is None:
+        return None
+    record["players"] = {"min": min(counts), "max": max(counts)}
+    games, bad = _tried(record, "", counts)
+    if bad:
+        return Trials(games, (Unplayable(_place(bad, record), *_told(bad, bad.key)),))
+    found: list[Unplayable] = []
+    for (at, entry), variant in zip(_variants(data), record["variants"], strict=True):
+        some, bad = _tried(record, variant["id"], counts)
+        games += some
+        if bad:
+            key = next((one for one in ("faces", "deck", "set") if one in entry), "id")
+            found.append(Unplayable(("variants", at, key), *_told(bad, bad.key or key)))
+    return Trials(games, tuple(found))
+
+
+def played_deck(deck: Deck) -> dict[str, Any]:
+    """Return what the engine needs of a deck: no names, so that they don't change the hash."""
+    return {
+        "id": deck.id,
+        "suits": [
+            {
+                "code": suit.code,
+                "id": suit.id,
+                **({"ranks": suit.ranks} if suit.ranks is not None else {}),
+            }
+            for suit in deck.suits
+        ],
+        "ranks": [rank.code for rank in deck.ranks],
+        "codes": deck.codes(),
+    }
+
+
+def _tried(
+    record: Mapping[str, Any], variant: str, counts: Sequence[int]
+) -> tuple[tuple[Game, ...], RecordError | None]:
+    """Return the games of a variant, and the first reason why there are no more."""
+    games: list[Game] = []
+    for players in counts:
+        try:
+            game = compile_game(record, variant, players)
+            _match_faces(game.deck, game.faces)
+        except RecordError as error:
+            return tuple(games), error
+        except (TypeError, ValueError, LookupError, AttributeError):
+            # A record comes from outside: whatever the engine trips over is a finding.
+            return tuple(games), RecordError("hru s těmito hodnotami nejde sestavit")
+        games.append(game)
+    return tuple(games), None
+
+
+def _match_faces(deck: Cards, faces: Cards) -> None:
+    """Refuse faces that look alike or differ where the cards that they stand for don't."""
+    for played, seen in (
+        (deck.codes, faces.codes),
+        (deck.rank_of, faces.rank_of),
+        (deck.suit_of, faces.suit_of),
+    ):
+        pairs = set(zip(played, seen, strict=True))
+        for one in (0, 1):
+            sides = [pair[one] for pair in pairs]
+            twice = next((side for side in sides if sides.count(side) > 1), None)
+            if twice is not None:
+                at = [card for card, side in enumerate((played, seen)[one]) if side == twice]
+                shown = ", ".join(f"„{faces.codes[card]}“ za „{deck.codes[card]}“" for card in at)
+                raise RecordError(f"karty „{faces.id}“ mají jinou stavbu: {shown}", "faces")
+
+
+def _told(error: RecordError, key: str) -> tuple[str, str]:
+    text, _, fix = str(error).partition(" – ")
+    return text, fix or _FIXES.get(key, "srovnejte fáze a jejich hodnoty s jinou hrou")
+
+
+def _place(error: RecordError, record: Mapping[str, Any]) -> Path:
+    """Return where the basic rules speak of what is wrong."""
+    return (error.key if record.get(error.key) is not None else "phases",)
+
+
+def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any] | None:
+    """Return a record that can be compiled, None while one of its decks has findings."""
+    entries = _variants(data)
+    names = [data.get("deck"), *(one.get(key) for _, one in entries for key in ("deck", "faces"))]
+    if not all(_whole(name, decks) for name in names if name is not None):
+        return None
+    play = playable(data)
+    cards = {name: played_deck(decks[name]) for name in names if name is not None}
+    variants = [
+        {**one, **{key: cards[entry[key]] for key in ("deck", "faces") if entry.get(key)}}
+        for one, (_, entry) in zip(play["variants"], entries, strict=True)
+    ]
+    return {
+        **play,
+        **{"id": "", "name": "", "hash": "", "clauses": (), "common": ()},
+        "variants": variants,
+        "deck": cards.get(data.get("deck", "")),
+    }
+
+
+def _whole(name: Any, decks: Mapping[str, Deck]) -> bool:
+    deck = decks.get(name) if isinstance(name, str) else None
+    return deck is not None and deck.total == deck.computed_total()
+
+
+def _variants(data: Mapping[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    variants = data.get("variants")
+    entries = variants if isinstance(variants, list) else ()
+    return [(at, one) for at, one in enumerate(entries) if isinstance(one, dict)]
+
+
+def _counts(players: Any) -> list[int]:
+    """Return every number of players, none when the record doesn't say them rightly."""
+    bounds = players if isinstance(players, dict) else {}
+    low, high = bounds.get("min"), bounds.get("max")
+    if type(low) is not int or type(high) is not int:
+        return []
+    return list(range(low, high + 1)) if 1 <= low <= high <= len(ROLES) else []

@@ -1,0 +1,89 @@
+"""A game that can't be played in some form is told once, with the engine's own reason."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from plugins.records import Site, load_site
+from plugins.records.trials import trials
+from tests.engine.support import ROOT
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return load_site(ROOT)
+
+
+def told(site: Site, game: str, **changed: Any) -> list[str]:
+    data = {**copy.deepcopy(site.documents["game", game].data), **changed}
+    tried = trials(data, site.decks)
+    assert tried is not None
+    return [f"{'/'.join(map(str, one.path))}: {one.text} – {one.fix}" for one in tried.unplayable]
+
+
+def variant(**keys: Any) -> list[dict[str, Any]]:
+    return [{"id": "jina", "set": {}, **keys}]
+
+
+@pytest.mark.parametrize("game", ["cerny-petr", "ecarte", "hundert"])
+def test_real_games_are_playable_in_every_form(site: Site, game: str) -> None:
+    assert [] == told(site, game)
+
+
+def test_a_rank_without_a_value_is_told_where_values_are(site: Site) -> None:
+    values = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "7": 0}
+
+    assert ["values: values neříká, kolik platí „8“ – doplňte tu hodnotu do values"] == told(
+        site, "hundert", values=values
+    )
+
+
+def test_an_unpriced_rank_of_a_variants_deck_is_told_there(site: Site) -> None:
+    assert ["variants/0/deck: values neříká, kolik platí „6“ – doplňte tu hodnotu do values"] == (
+        told(site, "hundert", variants=variant(deck="francouzske-36"))
+    )
+
+
+def test_faces_of_another_structure_are_told(site: Site) -> None:
+    (one,) = told(site, "cerny-petr", variants=variant(faces="nemecke-33"))
+
+    assert one.startswith("variants/0/faces: karty „nemecke-33“ mají jinou stavbu: „")
+    assert one.endswith("– zvolte balíček téže stavby, nebo místo faces uveďte deck")
+
+
+def test_faces_in_another_order_of_ranks_are_told(site: Site) -> None:
+    (one,) = told(site, "hundert", variants=variant(faces="cerny-petr-33"))
+
+    assert "nemá tolik karet" in one
+
+
+@pytest.mark.parametrize("deck", ["francouzske-32", "francouzske-54", "francouzske-2x52"])
+def test_cerny_petr_needs_one_odd_card(site: Site, deck: str) -> None:
+    (one,) = told(site, "cerny-petr", variants=variant(deck=deck))
+
+    assert one.startswith("variants/0/deck: bez dvojice má v balíčku zůstat jedna karta")
+    assert one.endswith("zůstalo by jich 0 – zvolte jiný balíček")
+
+
+@pytest.mark.parametrize("game", ["cerny-petr", "hundert"])
+def test_nobody_plays_these_alone(site: Site, game: str) -> None:
+    (one,) = told(site, game, players={"min": 1, "max": 4})
+
+    assert one.startswith("players: ")
+
+
+def test_too_many_players_are_told_once(site: Site) -> None:
+    data = {"players": {"min": 2, "max": 8}, "phases": [{"deal": {"packets": [8]}}], "match": {}}
+    (one,) = told(site, "hundert", **data, variants=[])
+
+    assert one.startswith("players: pro 5 hráčů nestačí karty")
+
+
+@pytest.mark.parametrize("players", [None, {"min": 2, "max": 9}, {"min": 3, "max": 2}, {"min": 2}])
+def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: Any) -> None:
+    data = {**site.documents["game", "hundert"].data, "players": players}
+
+    assert trials(data, site.decks) is None
