@@ -40,6 +40,13 @@ MATCH_SAYS: Mapping[str, str] = {
 }
 
 
+def disagreement(match: Mapping[str, Any]) -> str:
+    """Return what doesn't go together in a record's `match`, '' when all does."""
+    if match.get("deals") and match.get("rounds"):
+        return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
+    return ""
+
+
 @dataclass(frozen=True)
 class MatchRules:
     """The `match` of a record, compiled."""

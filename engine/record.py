@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import catalogue
-from engine.deals import MATCH_PARAMS
+from engine.deals import MATCH_PARAMS, disagreement
 from engine.errors import RecordError
 from engine.params import (
     Choice,
@@ -133,15 +133,9 @@ def parts(settings: Mapping[str, Any]) -> list[str]:
 
 def problems(record: Record) -> list[Problem]:
     """Return everything that the engine finds wrong with a record's phases and match."""
-    found: list[Problem] = []
-    for index, entry in enumerate(record.get("phases") or []):
-        found += _phase_problems(index, entry)
-    found += [
-        Problem(("match", *path), text)
-        for path, text in check_params(MATCH_PARAMS, record.get("match") or {})
-    ]
+    found = _kind_problems(record)
     if not found:
-        found += _variant_problems(record)
+        found += _disagreements(record) or _variant_problems(record)
     return found
 
 
@@ -269,6 +263,18 @@ def _match_parts(match: Mapping[str, Any]) -> list[str]:
     return [f"match.{key}" for key in match]
 
 
+def _kind_problems(record: Record) -> list[Problem]:
+    """Return the values that aren't of their kind."""
+    found: list[Problem] = []
+    for index, entry in enumerate(record.get("phases") or []):
+        found += _phase_problems(index, entry)
+    found += [
+        Problem(("match", *path), text)
+        for path, text in check_params(MATCH_PARAMS, record.get("match") or {})
+    ]
+    return found
+
+
 def _phase_problems(index: int, entry: Mapping[str, Any]) -> list[Problem]:
     kind = PHASES.get(entry["phase"])
     if kind is None:
@@ -292,5 +298,23 @@ def _variant_problems(record: Record) -> list[Problem]:
             except (RecordError, KeyError, IndexError, TypeError) as error:
                 found.append(Problem(here, str(error)))
                 continue
-            found += [Problem(here, bad.text) for bad in problems({**changed, "variants": []})]
+            found += [Problem(here, bad.text) for bad in _kind_problems(changed)]
+        if not any(bad.path[:2] == ("variants", index) for bad in found):
+            changed = settings(record, variant["id"])
+            found += [
+                Problem(("variants", index, "set"), bad.text) for bad in _disagreements(changed)
+            ]
     return found
+
+
+def _disagreements(record: Record) -> list[Problem]:
+    """Return what doesn't go together, each value being right by itself."""
+    entries = record.get("phases") or []
+    marks = frozenset(mark for entry in entries for mark in PHASES[entry["phase"]].marks)
+    found = [
+        Problem(("phases", index), text)
+        for index, entry in enumerate(entries)
+        if (text := PHASES[entry["phase"]].agree(entry.get("params") or {}, marks))
+    ]
+    text = disagreement(record.get("match") or {})
+    return [*found, Problem(("match",), text)] if text else found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from engine.cards import Cards, Seat
 from engine.errors import RecordError
@@ -88,6 +88,10 @@ class Deciding(Phase, Protocol):
         """Make a legal move."""
 
 
+# A phase's parameters and the marks of all phases of the game → what doesn't go together, or ''.
+Agree: TypeAlias = Callable[[Mapping[str, Any], frozenset[str]], str]
+
+
 @dataclass(frozen=True)
 class PhaseKind:
     """A registered phase."""
@@ -104,6 +108,12 @@ class PhaseKind:
     marks: frozenset[str]  # keys of an example's `given` that speak of this phase
     reads: tuple[str, ...]  # other keys that mean something in it
     leaves: tuple[str, ...]  # keys that still mean something in the phases after it
+    agree: Agree  # what is wrong with its parameters together
+
+
+def agreed(params: Mapping[str, Any], marks: frozenset[str]) -> str:
+    """Find nothing wrong with parameters that don't depend on one another."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -138,6 +148,7 @@ def phase(
     marks: Iterable[str] = (),
     reads: tuple[str, ...] = (),
     leaves: tuple[str, ...] = (),
+    agree: Agree = agreed,
 ) -> Callable[[P], P]:
     """Register the decorated class as a phase (see `PhaseKind`)."""
 
@@ -154,6 +165,7 @@ def phase(
             frozenset(marks),
             reads,
             leaves,
+            agree,
         )
         return build
 

@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from engine.state import Draft
 
 
+def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
+    shares = params.get("share", "none") != "none"
+    if params.get("packets") and shares:
+        return "packets i share říkají, kolik karet kdo dostane – nechte jen jedno"
+    if not params.get("packets") and not shares:
+        return "rozdávání neříká, kolik karet kdo dostane – doplňte packets, nebo share"
+    if params.get("rest") == "pile" and "pile" not in marks:
+        return "rest: pile odkládá zbylé karty tam, kde si jich žádná fáze nevšimne – vynechte ho"
+    return ""
+
+
 @phase(
     "deal",
     doc="rozdávání: zamíchá, rozdá po částech a případně otočí kartu",
@@ -35,6 +46,7 @@ if TYPE_CHECKING:
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
     leaves=("talon", "turned", "trump"),
+    agree=_agree,
 )
 class Deal:
     """Shuffles the deck into the talon, deals from its top, may turn the next card up."""

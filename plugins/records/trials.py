@@ -8,7 +8,10 @@ from typing import Any, NamedTuple
 from engine.cards import Deck as Cards
 from engine.errors import RecordError
 from engine.game import Game, compile_game
+from engine.plan import Plan
 from engine.position import ROLES
+from engine.registry import PHASES
+from engine.zones import Layout
 from plugins.records.findings import Path
 from plugins.records.models import Deck
 from plugins.records.play import playable
@@ -17,6 +20,7 @@ _FIXES = {
     "players": "upravte players, nebo rozdávání",
     "values": "doplňte tu hodnotu do values",
     "deck": "zvolte jiný balíček",
+    "match": "zvolte counts podle toho, co vyúčtování zapisuje",
     "faces": "zvolte balíček téže stavby, nebo místo faces uveďte deck",
 }
 
@@ -95,8 +99,23 @@ def _tried(
         except (TypeError, ValueError, LookupError, AttributeError):
             # A record comes from outside: whatever the engine trips over is a finding.
             return tuple(games), RecordError("hru s těmito hodnotami nejde sestavit")
+        if not games and not _fed(game):
+            text = f"na účet „{game.rules.account}“ žádná fáze nic nezapisuje"
+            return (), RecordError(text, "match")
         games.append(game)
     return tuple(games), None
+
+
+def _fed(game: Game) -> bool:
+    """Say whether a phase (or the bank) writes to the account that the match says it counts."""
+    if "counts" not in game.settings["match"] or game.rules.stake:
+        return True
+    layout = Layout(game.seats)
+    values = game.settings.get("values", {})
+    plan = Plan(game.deck, game.order, values, game.seats, layout, frozenset())
+    for entry in game.settings["phases"]:
+        PHASES[entry["phase"]].build(plan, entry["as"], entry.get("params") or {})
+    return game.rules.account in {one.name for one in layout.accounts}
 
 
 def _match_faces(deck: Cards, faces: Cards) -> None:

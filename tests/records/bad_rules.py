@@ -104,6 +104,20 @@ RULES = (
         put("    set: {match.deals: 5}", "    deck: dvanact\n    set: {deal.packets: [3, 4]}"),
         "23 variants[0].deck: pro 2 hráčů nestačí karty: rozdává se po 7 a v balíčku je jich 12 –"
         " upravte players, nebo rozdávání"),
+    bad("two ways to deal", GAME, put("packets: [2, 3],", "packets: [2, 3], share: equal,"),
+        "15 phases[0].deal: packets i share říkají, kolik karet kdo dostane – nechte jen jedno"),
+    bad("no way to deal", GAME, put("{packets: [2, 3], turn_up: trump}", "{turn_up: trump}"),
+        "15 phases[0].deal: rozdávání neříká, kolik karet kdo dostane – doplňte packets, nebo"
+        " share"),
+    bad("pile that nobody plays on", GAME, put("turn_up: trump}", "turn_up: trump, rest: pile}"),
+        "15 phases[0].deal: rest: pile odkládá zbylé karty tam, kde si jich žádná fáze nevšimne –"
+        " vynechte ho"),
+    bad("deals and rounds", GAME, put("match.deals: 5", "match.rounds: 5"),
+        "23 variants[0].set: deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"),
+    bad("counts what nobody writes", GAME, put("match: {deals: 3}",
+                                               "match: {deals: 3, counts: money}"),
+        "17 match: na účet „money“ žádná fáze nic nezapisuje – zvolte counts podle toho, co"
+        " vyúčtování zapisuje"),
     bad("minutes the wrong way", GAME, put("minutes: [5, 10]", "minutes: [10, 5]"),
         "8 minutes: délka má jít od kratší k delší – napište [5, 10]"),
 )  # fmt: skip

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.record import problems
 from plugins.records import Site, load_site
+from plugins.records.play import playable
 from plugins.records.trials import trials
 from tests.engine.support import ROOT
 
@@ -87,3 +89,21 @@ def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: 
     data = {**site.documents["game", "hundert"].data, "players": players}
 
     assert trials(data, site.decks) is None
+
+
+@pytest.mark.parametrize(
+    ("settle", "text"),
+    [
+        ({"stake": 3, "flat": 1}, "stake a flat se vylučují"),
+        ({"flat": 1, "mark": 1}, "flat a mark se vylučují"),
+        ({"over": True}, "vyúčtování neříká, čím se platí"),
+    ],
+)
+def test_hundert_is_paid_in_one_way(site: Site, settle: dict[str, Any], text: str) -> None:
+    play = playable(site.documents["game", "hundert"].data)
+    variants = [{"id": "jina", "set": {"hundert.settle": settle}}]
+
+    (one,) = problems({**play, "variants": variants})
+
+    assert ("variants", 0, "set") == one.path
+    assert one.text.startswith(text)

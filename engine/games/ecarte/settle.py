@@ -49,6 +49,7 @@ class Settle:
         }
         self.needed: int = params["needed"]
         self.no_debt: bool = params.get("no_debt", False)
+        plan.layout.accounts_of_seats(POINTS)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
         self.forced = plan.layout.variable("forced", NOBODY)
 

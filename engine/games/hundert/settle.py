@@ -20,6 +20,15 @@ FEWEST = 2  # players
 THIRD = 3  # a point over costs this part of the stake; that is why it must be divisible by it
 
 
+def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
+    ways = [key for key in ("stake", "flat", "mark") if params.get(key)]
+    if len(ways) > 1:
+        return f"{' a '.join(ways)} se vylučují: platí se jen jedním z nich – nechte jen jedno"
+    if not ways:
+        return "vyúčtování neříká, čím se platí – doplňte stake, flat, nebo mark"
+    return ""
+
+
 @phase(
     "hundert.settle",
     doc="vyúčtování rozdání podle toho, zda součet vyšel přesně",
@@ -37,6 +46,7 @@ THIRD = 3  # a point over costs this part of the stake; that is why it must be d
         "mark": "přes sto",
     },
     marks=("closer", "over"),
+    agree=_agree,
 )
 class Settle:
     """The player who closed the deal gets from every other one, or pays to each."""
