@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.errors import NotationError
@@ -63,6 +63,7 @@ def test_a_place_is_written_in_one_way_only(word):
 
 
 @pytest.mark.parametrize("id", list(records()))
+@settings(deadline=None)
 @given(data=st.data())
 def test_any_text_is_written_as_it_was_read_or_is_no_move(id, data):
     game = compile_game(records()[id])

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from hypothesis import example as also
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.ai.advice import Advice, Decided, Reason
@@ -452,6 +452,7 @@ def test_a_match_that_is_not_right_is_opened_with_a_notice(match, told):
     assert ecarte_record()["hash"] == page.match["rules"]
 
 
+@settings(deadline=None)
 @given(st.text(st.characters(), max_size=130))
 @also("\u00a0")
 @also("a\tb")

@@ -144,11 +144,12 @@ def test_try_refuses_an_example_for_more_players_than_the_game_has(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "zkouska.yaml"
-    file.write_text(SIZES.replace("players: 3", "players: 9"), encoding="utf-8")
+    example = "examples:\n  - id: moc\n    players: 7\n    given: {hand: [KH]}\n    legal: [KH]\n"
+    file.write_text(f"game: hundert\n{example}", encoding="utf-8")
 
     assert 1 == hry("try", file, "--root", ROOT)
     out = capsys.readouterr().out.replace("\u00a0", " ")
-    assert ":5 examples[0].players: hra je pro 2–8 hráčů, ne pro 9" in out
+    assert ":4 examples[0].players: hra je pro 3–6 hráčů, ne pro 7" in out
 
 
 @pytest.mark.parametrize(
