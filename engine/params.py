@@ -49,12 +49,14 @@ class Whole:
 
     def check(self, value: Json) -> str | None:
         """See `Kind.check`."""
-        if isinstance(value, bool) or not isinstance(value, int):
-            return f"čeká se celé číslo od {self.low} do {self.high}, je tu „{value}“"
-        if not self.low <= value <= self.high:
-            return f"čeká se celé číslo od {self.low} do {self.high}, je tu {value}"
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        if not whole or not self.low <= value <= self.high:
+            shown = value if whole else f"„{value}“"
+            return f"čeká se celé číslo od {self.low} do {self.high}, je tu {shown} – {self.doc}"
         if value % self.step:
-            return f"číslo má být dělitelné {self.step}, je tu {value}"
+            near = value - value % self.step
+            fix = f"napište třeba {max(near, self.low)} nebo {near + self.step}"
+            return f"číslo má být dělitelné {self.step}, je tu {value} – {fix}"
         return None
 
     def nudges(self, value: Json) -> list[Json]:
@@ -82,7 +84,9 @@ class Flag:
 
     def check(self, value: Json) -> str | None:
         """See `Kind.check`."""
-        return None if isinstance(value, bool) else f"čeká se true nebo false, je tu „{value}“"
+        if isinstance(value, bool):
+            return None
+        return f"čeká se true nebo false, je tu „{value}“ – {self.doc}"
 
     def nudges(self, value: Json) -> list[Json]:
         """Return the other value."""
@@ -105,7 +109,7 @@ class Choice:
         """See `Kind.check`."""
         if value in self.words:
             return None
-        return f"neznámá hodnota „{value}“{suggestion(str(value), self.words)}"
+        return f"neznámá hodnota „{value}“{nearest(str(value), self.words)}"
 
     def nudges(self, value: Json) -> list[Json]:
         """Return every other word."""
@@ -131,9 +135,10 @@ class Many:
     def check(self, value: Json) -> str | None:
         """See `Kind.check`."""
         if not isinstance(value, list | tuple):
-            return f"čeká se seznam, je tu „{value}“"
+            return f"čeká se seznam, je tu „{value}“ – {self.doc}"
         if not self.low <= len(value) <= self.high:
-            return f"seznam má mít {self.low} až {self.high} položek, má jich {len(value)}"
+            many = f"{self.low} až {self.high} položek, má jich {len(value)}"
+            return f"seznam má mít {many} – {self.doc}"
         return next((bad for item in value if (bad := self.of.check(item))), None)
 
     def nudges(self, value: Json) -> list[Json]:
@@ -169,10 +174,10 @@ class Mechanics:
     def check(self, value: Json) -> str | None:
         """See `Kind.check`."""
         if not isinstance(value, list | tuple | Mapping):
-            return f"čeká se seznam mechanik, je tu „{value}“"
+            return f"čeká se seznam mechanik, je tu „{value}“ – {self.doc}"
         for name in value:
             if not isinstance(name, str) or name not in self.known:
-                return f"neznámá mechanika „{name}“{suggestion(str(name), tuple(self.known))}"
+                return f"neznámá mechanika „{name}“{nearest(str(name), tuple(self.known))}"
             own = value[name] if isinstance(value, Mapping) else {}
             bad = check_params(self.known[name], own or {})
             if bad:
@@ -194,16 +199,17 @@ class Mechanics:
 def check_params(kinds: Mapping[str, Kind], given: Json) -> list[tuple[tuple[str, ...], str]]:
     """Return what is wrong with a mapping of parameters, as pairs of path and Czech text."""
     if not isinstance(given, Mapping):
-        return [((), f"čekají se parametry v podobě „klíč: hodnota“, je tu „{given}“")]
+        fix = "bez parametrů napište {}"
+        return [((), f"čekají se parametry v podobě „klíč: hodnota“, je tu „{given}“ – {fix}")]
     problems: list[tuple[tuple[str, ...], str]] = []
     for key, value in given.items():
         if key not in kinds:
-            hint = suggestion(str(key), tuple(kinds))
+            hint = nearest(str(key), tuple(kinds)) if kinds else " – vynechte ho"
             problems.append(((str(key),), f"neznámý klíč „{key}“{hint}"))
         elif bad := kinds[key].check(value):
             problems.append(((str(key),), bad))
     problems += [
-        ((), f"chybí klíč „{key}“")
+        ((), f"chybí klíč „{key}“ – doplňte ho: {kind.doc}")
         for key, kind in kinds.items()
         if kind.default is None and key not in given
     ]
@@ -224,6 +230,12 @@ def suggestion(word: str, known: tuple[str, ...]) -> str:
     """Return ' – nemá být „…“?' for the nearest known word, or ''."""
     near = min(known, key=lambda other: distance(word, other), default="")
     return f" – nemá být „{near}“?" if near and distance(word, near) <= 1 + len(word) // 3 else ""
+
+
+def nearest(word: str, known: tuple[str, ...]) -> str:
+    """Return ' – nemá být „…“?' for the nearest known word, or all of them."""
+    listed = ", ".join(f"„{one}“" for one in known)
+    return suggestion(word, known) or f" – může tu být {listed}"
 
 
 def distance(one: str, two: str) -> int:

@@ -296,7 +296,12 @@ def _variant_problems(record: Record) -> list[Problem]:
                     {**record, "variants": [{**variant, "set": {path: value}}]}, variant["id"]
                 )
             except (RecordError, KeyError, IndexError, TypeError) as error:
-                found.append(Problem(here, str(error)))
+                text = str(error) if isinstance(error, RecordError) else ""
+                text = text or f"cesta „{path}“ nikam nevede"
+                fix = (
+                    "" if " – " in text else " – napište cestu k parametru, který hra má: match.to"
+                )
+                found.append(Problem(here, text + fix))
                 continue
             found += [Problem(here, bad.text) for bad in _kind_problems(changed)]
         if not any(bad.path[:2] == ("variants", index) for bad in found):

@@ -52,12 +52,28 @@ def test_flags_and_choices_take_every_other_value():
     assert ["dealer"] == WORD.nudges("forehand")
 
 
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        (NUMBER, 0, "čeká se celé číslo od 1 do 5, je tu 0 – počet"),
+        (NUMBER, True, "čeká se celé číslo od 1 do 5, je tu „True“ – počet"),
+        (Whole("základ", low=3, high=30, step=3), 10,
+         "číslo má být dělitelné 3, je tu 10 – napište třeba 9 nebo 12"),
+        (WORD, "nobody", "neznámá hodnota „nobody“ – může tu být „forehand“, „dealer“"),
+        (Flag("zda"), 0, "čeká se true nebo false, je tu „0“ – zda"),
+        (LIST, [], "seznam má mít 1 až 60 položek, má jich 0 – po kolika"),
+    ],
+)  # fmt: skip
+def test_what_is_refused_says_how_to_mend_it(kind, value, text):
+    assert text == kind.check(value)
+
+
 def test_all_problems_of_a_mapping_are_reported():
     found = check_params({"points": NUMBER, "leads": WORD}, {"pionts": 1, "leads": "x"})
 
     assert [("pionts",), ("leads",), ()] == [path for path, _ in found]
     assert "nemá být „points“?" in found[0][1]
-    assert "chybí klíč „points“" == found[2][1]
+    assert "chybí klíč „points“ – doplňte ho: počet" == found[2][1]
 
 
 def test_suggestions_are_near_or_silent():

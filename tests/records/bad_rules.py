@@ -22,6 +22,21 @@ RULES = (
     bad("unknown phase in by", GAME, put("by: tricks.duties.follow", "by: trics.duties.follow"),
         "64 rules[1].clauses[1].by: cesta „trics.duties.follow“ nikam nevede – nemá být"
         " „tricks.duties.follow“?"),
+    bad("parameter that the game doesn't set", GAME,
+        put("by: [deal.packets, deal.first]", "by: [deal.packets, deal.first, deal.share]"),
+        "36 rules[0].clauses[0].by[2]: „deal.share“ hra nenastavuje – doplňte share k fázi deal,"
+        " nebo cestu vynechte"),
+    bad("placeholder inside a value", GAME,
+        put("{{ match.deals | rozdani }}", "{{ match.deals.x }}"),
+        "84 rules[2].clauses[0].text: {{ match.deals.x }} nemá hodnotu – napište cestu k parametru:"
+        " match.to"),
+    bad("word that is none of a few", GAME, put("leads: forehand", "leads: nobody"),
+        "16 phases[1].tricks.leads: neznámá hodnota „nobody“ – může tu být „forehand“, „dealer“"),
+    bad("number below its bound", GAME, put("match: {deals: 3}", "match: {deals: 0}"),
+        "17 match.deals: čeká se celé číslo od 1 do 100, je tu 0 – počet rozdání v partii"),
+    bad("parameter left out", GAME, put("{leads: forehand, duties: [follow, beat]}",
+                                        "{duties: [follow, beat]}"),
+        "16 phases[1].tricks: chybí klíč „leads“ – doplňte ho: kdo vynáší k prvnímu zdvihu"),
     bad("unknown mechanic", GAME, put("duties: [follow, beat]", "duties: [follow, beet]"),
         "16 phases[1].tricks.duties: neznámá mechanika „beet“ – nemá být „beat“?"),
     bad("unknown phase", GAME, put("  - tricks:", "  - trics:"),
@@ -35,6 +50,13 @@ RULES = (
         "17 match.too: neznámý klíč „too“ – nemá být „to“?"),
     bad("variant that sets nothing", GAME, put("match.deals: 5", "match.dealz: 5"),
         "23 variants[0].set.match.dealz: neznámý klíč „dealz“ – nemá být „deals“?"),
+    bad("variant that sets what there isn't", GAME, put("match.deals: 5", "bank.stake: 5"),
+        "23 variants[0].set.bank.stake: cesta „bank.stake“ nikam nevede – napište cestu k"
+        " parametru, který hra má: match.to"),
+    bad("variant that sets an item past the end", GAME,
+        put("match.deals: 5", '"deal.packets[7]": 5'),
+        "23 variants[0].set.deal.packets[7]: cesta „deal.packets[7]“ nikam nevede – napište cestu"
+        " k parametru, který hra má: match.to"),
     bad("no example", GAME, put("        unchecked: Je to zvyk, ne pravidlo.\n", ""),
         "91 rules[2].clauses[1]: pravidlo „dobre-mravy“ nemá příklad – doplňte examples, nebo"
         " unchecked s důvodem"),

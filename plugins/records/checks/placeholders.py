@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import RecordError
 from engine.table.czech import FORMS, FormError, fill
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.checks.rules import leads_into_broken, no_own_order
+from plugins.records.checks.rules import leads_into_broken, no_own_order, within
 from plugins.records.checks.texts import texts
 from plugins.records.findings import Finding, Path, did_you_mean
 from plugins.records.prose import Placeholder, placeholders
@@ -61,7 +61,8 @@ def _placeholder_problem(
         bare = no_own_order(one.path)
         if bare is not None and "order" not in file.basic.settings:
             return bare
-        near = did_you_mean(one.path, file.basic.claimable())
+        others = [path for path in file.basic.claimable() if not within(one.path, path)]
+        near = did_you_mean(one.path, others)
         return f"{{{{ {one.path} }}}} nemá hodnotu", near or "napište cestu k parametru: match.to"
     where = f"ve variantě „{missing[0]}“" if missing[0] else "v základních pravidlech"
     fix = "doplňte ji tam, nebo omezte pravidlo klíčem in:"

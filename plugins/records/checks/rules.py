@@ -107,7 +107,7 @@ def leads_into_broken(file: RecordFile, path: str) -> bool:
     unknown = len(entries) < len(_list(file.get("phases"))) or any(
         entry["phase"] not in PHASES for entry in entries
     )
-    into = {entry["as"] for entry in entries if _inside(path, entry["as"])}
+    into = {entry["as"] for entry in entries if within(path, entry["as"])}
     return bool(into & broken) or (unknown and not into)
 
 
@@ -119,7 +119,8 @@ def no_own_order(path: str) -> tuple[str, str] | None:
     return "hra nemá vlastní pořadí karet", fix
 
 
-def _inside(path: str, name: str) -> bool:
+def within(path: str, name: str) -> bool:
+    """Say whether a path is a name or leads into it."""
     return path == name or path.startswith(f"{name}.")
 
 
@@ -146,10 +147,13 @@ def _unknown_claim(values: Values, claim: str) -> tuple[str, str]:
     what = "neznámá část hry"
     if kind and isinstance(kind.params.get(param), Mechanics):
         what = "neznámá mechanika"
+    own = PHASES.get(phases.get(head, ""))
+    if own and last in own.params:
+        return f"„{claim}“ hra nenastavuje", f"doplňte {last} k fázi {head}, nebo cestu vynechte"
     if beside:
         near = did_you_mean(last, beside) or f"tady je {', '.join(beside)}"
         return f"{what} „{last}“", near
-    near = did_you_mean(claim, [*known, *phases])
+    near = did_you_mean(claim, [one for one in (*known, *phases) if not within(claim, one)])
     return f"cesta „{claim}“ nikam nevede", near or "napište cestu jako tricks.duties.follow"
 
 
