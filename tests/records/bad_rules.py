@@ -94,6 +94,14 @@ RULES = (
     bad("no bound on deals", GAME, put("max_deals: 10\n", ""),
         "2 chybí klíč „max_deals“ – doplňte, kolik rozdání má partie nejvýš, klidně s rezervou:"
         " max_deals: 40"),
+    bad("fewer deals than a variant has", GAME, put("max_deals: 10", "max_deals: 4"),
+        "11 max_deals: max_deals je 4, ale match.deals jich dovoluje 5 – napište aspoň"
+        " max_deals: 5"),
+    bad("fewer deals than rounds need", GAME, put("match.deals: 5", "match: {rounds: 6}"),
+        "11 max_deals: max_deals je 10, ale match.rounds jich dovoluje 12 – napište aspoň"
+        " max_deals: 12",
+        "84 rules[2].clauses[0].text: {{ match.deals }} nemá ve variantě „delsi“ hodnotu – doplňte"
+        " ji tam, nebo omezte pravidlo klíčem in:"),
     bad("no variant of a single deal", GAME, put("id: jedno-rozdani", "id: jen-jednou"),
         "18 variants: hra na víc rozdání nemá variantu „jedno-rozdani“ – doplňte ji: id:"
         " jedno-rozdani, name: Jedno rozdání, set: {match: {deals: 1}}"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -107,3 +109,14 @@ def test_hundert_is_paid_in_one_way(site: Site, settle: dict[str, Any], text: st
 
     assert ("variants", 0, "set") == one.path
     assert one.text.startswith(text)
+
+
+def test_fewer_moves_than_the_limit_are_told(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "rules_yaml", tmp_path / "rules_yaml")
+    file = tmp_path / "rules_yaml/games/cerny-petr.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("max_moves: 5000", "max_moves: 100"), encoding="utf-8")
+
+    assert ["max_moves je 100, ale cerny-petr.drawing.limit jich dovoluje 5000"] == [
+        one.text for one in load_site(tmp_path).findings
+    ]

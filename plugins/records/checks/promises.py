@@ -26,6 +26,27 @@ def length_is_declared(file: RecordFile, index: Index) -> Iterator[Finding]:
             yield file.document.finding((), f"chybí klíč „{key}“", f"doplňte, {what}")
 
 
+def length_is_enough(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that the declared length isn't below what the parameters of the game allow."""
+    if file.kind != "game" or file.problems:
+        return
+    players = file.get("players")
+    seats = players.get("max") if isinstance(players, dict) else None
+    needed: dict[str, list[tuple[int, str]]] = {key: [] for key in _LENGTHS}
+    for values in file.all_values:
+        match = values.settings["match"]
+        deals = match.get("deals", 0), match.get("rounds", 0) * (seats if _whole(seats) else 0)
+        needed["max_deals"] += zip(deals, ("match.deals", "match.rounds"), strict=True)
+        for entry in values.settings["phases"]:
+            limit = (entry["params"] or {}).get("limit", 0)
+            needed["max_moves"].append((limit, f"{entry['as']}.limit"))
+    for key, found in needed.items():
+        declared, (most, path) = file.get(key), max(found, default=(0, ""))
+        if _whole(declared) and declared < most:
+            text = f"{key} je {declared}, ale {path} jich dovoluje {most}"
+            yield file.document.finding((key,), text, f"napište aspoň {key}: {most}")
+
+
 def one_deal_can_be_played(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that a game of several deals has the variant of a single one (law 8)."""
     if file.kind != "game" or not file.play["phases"] or file.play["match"].get("deals") == 1:
@@ -68,6 +89,10 @@ def addresses_are_free(file: RecordFile, index: Index) -> Iterator[Finding]:
         if isinstance(name, str) and _TAKEN.match(name):
             text = f"id „{name}“ má na stránce každé hry něco jiného"
             yield file.document.finding((*path, "id"), text, "zvolte jiné id")
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _sections(file: RecordFile) -> list[Any]:

@@ -39,6 +39,7 @@ CHECKS: tuple[Check, ...] = (
     rules.numbers_are_typed_once,
     rules.players_are_in_order,
     promises.length_is_declared,
+    promises.length_is_enough,
     promises.one_deal_can_be_played,
     promises.summary_fits,
     promises.sections_differ,
