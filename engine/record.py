@@ -304,12 +304,25 @@ def _variant_problems(record: Record) -> list[Problem]:
                 found.append(Problem(here, text + fix))
                 continue
             found += [Problem(here, bad.text) for bad in _kind_problems(changed)]
+            if path.partition(".")[0] == "values":
+                found += [Problem(here, text) for text in _values_wrong(changed["values"])]
         if not any(bad.path[:2] == ("variants", index) for bad in found):
             changed = settings(record, variant["id"])
             found += [
                 Problem(("variants", index, "set"), bad.text) for bad in _disagreements(changed)
             ]
     return found
+
+
+def _values_wrong(values: Any) -> list[str]:
+    """Return what is wrong with the values that a variant sets; the record's own are typed."""
+    if not isinstance(values, Mapping):
+        return [f"čekají se hodnoty karet, je tu „{values}“ – napište {{A: 11, T: 10}}"]
+    return [
+        f"hodnota „{rank}“ má být celé číslo, je tu „{value}“ – napište celé číslo"
+        for rank, value in values.items()
+        if isinstance(value, bool) or not isinstance(value, int)
+    ]
 
 
 def _disagreements(record: Record) -> list[Problem]:

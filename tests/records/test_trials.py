@@ -94,6 +94,22 @@ def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: 
 
 
 @pytest.mark.parametrize(
+    ("changes", "text"),
+    [
+        ({"values": {"A": 11.5}}, "hodnota „A“ má být celé číslo, je tu „11.5“"),
+        ({"values.A": True}, "hodnota „A“ má být celé číslo, je tu „True“"),
+        ({"values": "A"}, "čekají se hodnoty karet, je tu „A“"),
+    ],
+)
+def test_values_of_a_variant_are_whole(site: Site, changes: dict[str, Any], text: str) -> None:
+    play = playable(site.documents["game", "hundert"].data)
+
+    (one,) = problems({**play, "variants": [{"id": "jina", "set": changes}]})
+
+    assert one.text.startswith(text)
+
+
+@pytest.mark.parametrize(
     ("settle", "text"),
     [
         ({"stake": 3, "flat": 1}, "stake a flat se vylučují"),
@@ -109,6 +125,15 @@ def test_hundert_is_paid_in_one_way(site: Site, settle: dict[str, Any], text: st
 
     assert ("variants", 0, "set") == one.path
     assert one.text.startswith(text)
+
+
+def test_examples_are_not_blamed_for_a_deck(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "rules_yaml", tmp_path / "rules_yaml")
+    file = tmp_path / "rules_yaml/games/cerny-petr.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("deck: cerny-petr-33", "deck: francouzske-32"), encoding="utf-8")
+
+    assert ["deck"] == [one.path for one in load_site(tmp_path).findings]
 
 
 def test_fewer_moves_than_the_limit_are_told(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def _placeholder_problem(
             return bad
     if not missing or leads_into_broken(file, one.path):
         return None
-    if len(missing) == len(variants):
+    if len(missing) == len(variants) and file.basic.value(one.path) is None:
         bare = no_own_order(one.path)
         if bare is not None and "order" not in file.basic.settings:
             return bare
