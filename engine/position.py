@@ -89,6 +89,8 @@ class Given:
         self.game = game
         self.raw = raw
         self.rng = rng
+        if isinstance(raw.get("hand"), Mapping):
+            raise PositionError("hand jsou karty toho, kdo je na tahu – ruce všech píše hands")
         self.full_hand = sum(phase.hand_size for phase in game.phases if isinstance(phase, Dealing))
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
@@ -132,6 +134,8 @@ class Given:
             **self.accounts(),
         }.items():
             for owner, amount in by_role(amounts, name, self._owner).items():
+                if not any((a.name, a.owner) == (name, owner) for a in layout.accounts):
+                    raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
                 draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
 
@@ -311,7 +315,8 @@ def heeded(game: Game, phase: int) -> tuple[str, ...]:
     kinds = _kinds(game)
     own, earlier = kinds[phase], kinds[:phase]
     lasting = (variable.name for variable in game.layout.variables if variable.lasting)
-    left = (key for kind in earlier for key in kind.leaves)
+    names = {one.name for one in (*game.layout.zones, *game.layout.variables)}
+    left = (key for kind in earlier for key in kind.leaves if key in names)
     keys = (*EVERYWHERE, *sorted(own.marks), *own.reads, *left, *lasting)
     return tuple(dict.fromkeys(keys))
 

@@ -74,6 +74,8 @@ THREE = {"dealer": ["P1", "P2", "PETR"], "forehand": ["P1", "P3"], "second": ["P
         ("hundert", {"at": HUNDERT, "closer": "dealer", "over": -5}, "„over“ má být celé číslo"),
         ("hundert", {"at": HUNDERT, "closer": "dealer", "deal": 0}, "„deal“ má být celé číslo"),
         ("hundert", {"at": HUNDERT, "closer": "dealer", "deal": 1.5}, "„deal“ má být celé číslo"),
+        ("hundert", {"at": "adding", "hand": {"forehand": ["AS"]}}, "ruce všech píše hands"),
+        ("hundert", {"at": HUNDERT, "accounts": {"marks": {"dealer": 1}}}, "nemá účet „marks“"),
         ("hundert", {"at": "adding", "stake": 10, "total": 99, "hand": ["KH"]}, "dělitelné 3"),
         ("hundert", {"at": "adding", "stake": -3, "total": 99, "hand": ["KH"]}, "od 3 do 300"),
         ("hundert", {"at": "adding", "stake": 3.5, "total": 99, "hand": ["KH"]}, "od 3 do 300"),
