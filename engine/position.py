@@ -15,8 +15,9 @@ from engine.game import Game
 from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
 from engine.record import leading
-from engine.registry import PHASES, Dealing, PhaseKind
+from engine.registry import Dealing
 from engine.rng import Rng, stream
+from engine.sense import conserve, heeded, kinds_of, only
 from engine.state import Draft, State
 from engine.zones import Zone
 
@@ -25,7 +26,6 @@ ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "s
 POT = "pot"  # the account of nobody
 # Keys of `given` that name no zone and no variable.
 SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
-EVERYWHERE = ("at", "score", "accounts", "deal")  # those that every phase heeds
 START = "start"  # `at: start` is a new match, dealt by the engine
 
 
@@ -44,18 +44,18 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     """
     seed = f"example/{fill}"
     if given.get("at") == START:
-        _only(given, ("at",), "u začátku partie")
+        only(given, ("at",), "u začátku partie")
         return game.start(seed, dealer=DEALER)
     draft = Draft(game, game.blank(seed, DEALER))
     setup = Given(game, given, stream("example", fill, game.id))
     setup.lay_out(draft)
     draft.phase = phase_of(game, given, by)
     phase = game.phases[draft.phase]
-    _only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
+    only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)
-    _conserve(game, draft)
+    conserve(game, draft)
     _learn(game, draft)
     if draft.turn == NOBODY:
         phase.enter(draft)
@@ -254,7 +254,7 @@ class Given:
     def _variable(self, name: str, value: Any) -> Any:
         """Return a variable's value; a lasting one is a parameter agreed before the match."""
         variable = self.game.layout.variables[self.game.variable(name)]
-        for kind in _kinds(self.game) if variable.lasting else ():
+        for kind in kinds_of(self.game) if variable.lasting else ():
             bad = kind.params[name].check(value) if name in kind.params else None
             if bad:
                 raise PositionError(bad)
@@ -298,7 +298,7 @@ def phase_of(game: Game, given: Mapping[str, Any], by: Sequence[str]) -> int:
 
 def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
     """Return the phase that most keys of a position speak of, else the first with decisions."""
-    kinds = _kinds(game)
+    kinds = kinds_of(game)
     marks = [len(kind.marks & set(given)) for kind in kinds]
     if any(marks):
         return marks.index(max(marks))
@@ -307,49 +307,7 @@ def _likely_phase(game: Game, given: Mapping[str, Any]) -> int:
 
 def marks_of(game: Game) -> frozenset[str]:
     """Return the keys of `given` that the game's phases have for themselves."""
-    return frozenset(mark for kind in _kinds(game) for mark in kind.marks)
-
-
-def heeded(game: Game, phase: int) -> tuple[str, ...]:
-    """Return the keys of `given` that mean something in a phase, by its index."""
-    kinds = _kinds(game)
-    own, earlier = kinds[phase], kinds[:phase]
-    lasting = (variable.name for variable in game.layout.variables if variable.lasting)
-    names = {one.name for one in (*game.layout.zones, *game.layout.variables)}
-    left = (key for kind in earlier for key in kind.leaves if key in names)
-    keys = (*EVERYWHERE, *sorted(own.marks), *own.reads, *left, *lasting)
-    return tuple(dict.fromkeys(keys))
-
-
-def _kinds(game: Game) -> list[PhaseKind]:
-    return [PHASES[entry["phase"]] for entry in game.settings["phases"]]
-
-
-def _only(given: Mapping[str, Any], keys: Sequence[str], where: str) -> None:
-    """Refuse keys that would do nothing."""
-    for key in given:
-        if key not in keys:
-            raise PositionError(f"klíč „{key}“ {where} nic neznamená – může tu být {_list(keys)}")
-
-
-def _list(keys: Sequence[str]) -> str:
-    return ", ".join(f"„{key}“" for key in keys)
-
-
-def _conserve(game: Game, draft: Draft) -> None:
-    """Refuse a position in which a card lies nowhere or in two places."""
-    lying: Cards = 0
-    for zone, content in zip(game.layout.zones, draft.zones, strict=True):
-        cards = mask(content) if zone.ordered else content
-        many = len(content) if zone.ordered else content.bit_count()
-        twice = lying & cards
-        if twice or many > cards.bit_count():
-            code = game.deck.texts(twice or cards)[0]
-            raise PositionError(f"karta „{code}“ by ležela na dvou místech – nechte ji jen jednou")
-        lying |= cards
-    lost = game.deck.texts(game.everything & ~lying)
-    if lost:
-        raise PositionError(f"karta „{lost[0]}“ by neležela nikde – dejte ji někomu do ruky")
+    return frozenset(mark for kind in kinds_of(game) for mark in kind.marks)
 
 
 def by_seat(game: Game, value: Any) -> Any:

@@ -7,6 +7,8 @@ import pytest
 from engine.errors import PositionError
 from engine.game import compile_game
 from engine.position import phase_of, position
+from engine.sense import conserve
+from engine.state import Draft
 from plugins.records import compile_game as compile_record
 from plugins.records import load_site
 from tests.engine.support import ROOT, ecarte, ecarte_record
@@ -171,3 +173,15 @@ def test_the_leader_follows_from_the_trick():
 
 def _bits(cards):
     return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def test_no_card_is_lost_or_doubled():
+    game = ecarte()
+    draft = Draft(game, game.blank("a", 0))
+
+    with pytest.raises(PositionError, match="by neležela nikde"):
+        conserve(game, draft)
+
+    draft.zones[:2] = [game.everything, 1]
+    with pytest.raises(PositionError, match="na dvou místech"):
+        conserve(game, draft)
