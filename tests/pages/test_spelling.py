@@ -23,7 +23,7 @@ MOST_PLACES = 3
 PARADIGMS = ROOT / "engine/table/czech"  # endings, not words; tests/engine declines everything
 # What messages name as it is written in records and commands.
 KEYS = {"decks", "draw", "en", "false", "format", "fr", "games", "hand", "ja", "lehka", "money"}
-KEYS |= {"loser", "schema", "tezka", "trick", "true", "try"}
+KEYS |= {"loser", "schema", "tezka", "trick", "true", "try", "draws", "fan", "finished", "hands"}
 
 
 def test_pages_are_spelt_right(pages: Mapping[str, Document]) -> None:
