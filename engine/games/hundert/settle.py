@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Seat
+from engine.cards import NOBODY
 from engine.deals import MARKS, MONEY
 from engine.errors import RecordError
 from engine.params import Flag, Whole
@@ -71,7 +71,7 @@ class Settle:
         if closer == NOBODY:
             return
         if self.mark:
-            self._mark(draft, closer, over)
+            draft.award(f"{self.name}.mark", MARKS, closer, self.mark if over else 0)
         elif self.flat:
             amount, detail = (-self.flat, "over") if over else (self.flat, "")
             draft.collect(f"{self.name}.flat", MONEY, closer, amount, detail)
@@ -85,7 +85,3 @@ class Settle:
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind but payments."""
-
-    def _mark(self, draft: Draft, closer: Seat, over: int) -> None:
-        if over > 0:
-            draft.award(f"{self.name}.mark", MARKS, closer, self.mark)
