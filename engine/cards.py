@@ -77,6 +77,14 @@ class Deck:
             raise NotationError(code)
         return (copies & -copies).bit_length() - 1
 
+    def copies_in(self, cards: Cards, card: Card) -> Cards:
+        """Return those of a set that have the card's face."""
+        return cards & self.copies_of[self.codes[card]]
+
+    def faces_in(self, cards: Cards) -> list[Card]:
+        """Return one card for each face in a set, in deck order."""
+        return list(dict.fromkeys(self.first_of[card] for card in cards_in(cards)))
+
     def texts(self, cards: Cards) -> list[str]:
         """Return the codes of a set, in deck order."""
         return [self.codes[card] for card in cards_in(cards)]

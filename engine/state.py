@@ -29,6 +29,12 @@ class Line(NamedTuple):
     detail: str = ""  # what the sentence needs besides the amount, e.g. a card's code
     to: Seat | None = None  # receiver of a payment; NOBODY: the pot
 
+    def change(self, seat: Seat) -> int:
+        """Return what the line adds to a seat's account; a payment takes from its payer."""
+        if self.to is None:
+            return self.amount if self.seat == seat else 0
+        return self.amount * ((self.to == seat) - (self.seat == seat))
+
 
 class Event(NamedTuple):
     """Something that a seat's status line can tell."""

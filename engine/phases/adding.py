@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Card, Cards, bit, cards_in
+from engine.cards import NOBODY, Card, Cards, bit
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.errors import PositionError, RecordError
 from engine.moves import Move
@@ -59,8 +59,7 @@ class Adding:
         self.turns = plan.on(f"{name}.turns")
         self.forehand_first = plan.on(f"{name}.first")
         self.any_card = plan.on(f"{name}.any_card")
-        self.codes, self.copies_of = plan.deck.codes, plan.deck.copies_of
-        self.first_of = plan.deck.first_of
+        self.deck = plan.deck
         self.hands = plan.layout.hands()
         self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
         self.total = plan.layout.variable("total", 0)
@@ -84,8 +83,7 @@ class Adding:
     def legal(self, state: State) -> list[Move]:
         """Return one move for each face in the hand."""
         hand: Cards = state.zones[self.hands[state.turn]]
-        faces = dict.fromkeys(self.first_of[card] for card in cards_in(hand))
-        moves = [Move(PLAY, (face,)) for face in faces]
+        moves = [Move(PLAY, (face,)) for face in self.deck.faces_in(hand)]
         return moves if self.any_card else moves[:1]
 
     def forbids(self, state: State, move: Move) -> str:
@@ -175,5 +173,4 @@ class Adding:
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
         """Return the copies of a card's face in the hand of the seat to move."""
-        held: Cards = state.zones[self.hands[state.turn]] & self.copies_of[self.codes[face]]
-        return held
+        return self.deck.copies_in(state.zones[self.hands[state.turn]], face)

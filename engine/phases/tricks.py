@@ -89,7 +89,7 @@ class Tricks:
     def legal(self, state: State) -> list[Move]:
         """Return the cards that the duties allow, then what may be called."""
         cards = self.allowed(state)
-        moves = [self.plays[card] for card in self._faces(cards)]
+        moves = [self.plays[card] for card in self.plan.deck.faces_in(cards)]
         for call in self.calls:
             moves += call.offers(state, state.turn, cards)
         return moves
@@ -187,9 +187,7 @@ class Tricks:
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
         """Return the copies of a card's face in the hand of the seat to move."""
-        copies = self.plan.deck.copies_of[self.plan.deck.codes[face]]
-        held: Cards = state.zones[self.hands[state.turn]] & copies
-        return held
+        return self.plan.deck.copies_in(state.zones[self.hands[state.turn]], face)
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
         """Note what everybody learns from seeing that the seat to move may play a card."""
@@ -215,11 +213,6 @@ class Tricks:
         draft.event("trick taken", winner)
         if not draft.zones[self.hands[draft.turn]]:
             draft.finish()
-
-    def _faces(self, cards: Cards) -> list[Card]:
-        """Return one card of each face."""
-        first = self.plan.deck.first_of
-        return list(dict.fromkeys(first[card] for card in cards_in(cards)))
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

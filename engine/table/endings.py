@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine.cards import NOBODY, Seat
 from engine.deals import POINTS
-from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.czech import count, listed, score, with_preposition
 from engine.table.telling import unit
@@ -17,7 +16,7 @@ def deal_over(cast: Cast, state: Position) -> str:
     """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
     lines = [line for line in state.receipt if line.account == account]
-    gains = [sign * sum(change(line, seat) for line in lines) for seat in range(cast.game.seats)]
+    gains = [sign * sum(line.change(seat) for line in lines) for seat in range(cast.game.seats)]
     for end, you, they in (
         (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
         (min(gains), "Rozdání prohráváte.", "Rozdání prohrává"),
@@ -27,13 +26,6 @@ def deal_over(cast: Cast, state: Position) -> str:
             return you if seat == cast.seat else f"{they} {cast.name(seat)}."
     blank = "" if lines else " ".join(_said(words_of(cast.game).blanks, cast, state))
     return blank or "Rozdání končí."
-
-
-def change(line: Line, seat: Seat) -> int:
-    """Return what a line adds to a seat's account; a payment takes from one, gives another."""
-    if line.to is None:
-        return line.amount if line.seat == seat else 0
-    return line.amount * ((line.to == seat) - (line.seat == seat))
 
 
 def match_over(cast: Cast, state: Position) -> str:

@@ -25,15 +25,8 @@ def receipt_html(cast: Cast, state: Position, base: str) -> str:
 
 def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:
     """Return what an account held before the lines of the receipt."""
-    written = sum(_change(line, seat) for line in state.receipt if line.account == account)
+    written = sum(line.change(seat) for line in state.receipt if line.account == account)
     return state.accounts[cast.game.account(account, seat)] - written
-
-
-def _change(line: Line, seat: Seat) -> int:
-    """Return what a line adds to a seat's account; a payment takes from one, gives another."""
-    if line.to is None:
-        return line.amount if line.seat == seat else 0
-    return line.amount * ((line.to == seat) - (line.seat == seat))
 
 
 def _account(cast: Cast, state: Position, account: str, base: str) -> str:
@@ -76,7 +69,7 @@ def _line(cast: Cast, lines: list[Line], seats: list[Seat], base: str) -> str:
     if detail in cast.game.deck.copies_of:
         why += f" {cast.sign(detail)}"
     cited = link(cast.game, part, base)
-    changes = [sum(_change(line, seat) for line in lines) for seat in seats]
+    changes = [sum(line.change(seat) for line in lines) for seat in seats]
     cells = [signed(change) if change else "" for change in changes]
     return _row(f"{why} {cited}".strip(), cells)
 

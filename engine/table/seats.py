@@ -9,7 +9,8 @@ from engine.table.czech import count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene, face_down
-from engine.table.sheet import NOUNS, counts, score_html, seat_name
+from engine.table.sheet import counts, score_html, seat_name
+from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
 MARKS = {"forced": "hlavní hráč", "declarer": "hlavní hráč"}  # the seat that it names
@@ -95,7 +96,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
         notes.append(count(len(view.zone("hand", seat)), "karta"))
     rules = scene.game.rules
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
-        notes.append(count(view.accounts[rules.scores[seat]], NOUNS[rules.account]))
+        notes.append(count(view.accounts[rules.scores[seat]], unit(rules.account)))
     return notes
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.cards import Seat
-from engine.deals import MARKS, MONEY, POINTS
+from engine.deals import MARKS, MONEY
 from engine.table.czech import capital, count, escape, number, signed
 from engine.table.czech.prepositions import with_preposition
 from engine.table.scene import Scene
+from engine.table.telling import unit
 
-NOUNS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
 _MOST_STROKES = 10  # more are written as a number
 _FIVE = 5
 
@@ -43,7 +43,7 @@ def target(scene: Scene) -> str:
     """Return how long the match lasts: „do 5 bodů“, „rozdání 2 ze 4“."""
     rules = scene.game.rules
     if rules.to:
-        return f"do {count(rules.to, NOUNS[rules.account], 'gen')}"
+        return f"do {count(rules.to, unit(rules.account), 'gen')}"
     if rules.deals > 1:
         return f"{scene.view.deal + 1}. rozdání {with_preposition('z', str(rules.deals))}"
     return "jedno rozdání" if rules.deals else "stav"

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 from urllib.parse import quote
 
-from engine.table.czech import escape, number, ranks_listed, suits_of
+from engine.table.czech import escape, number, ranks_listed
 from plugins.faces.signs import BOX, drawing
 from plugins.records import Site
 from plugins.records.models import Deck, Face, Suit
@@ -43,8 +43,7 @@ class DeckPage:
         """Take all records and the deck."""
         self.site = site
         self.deck = deck
-        codes, ids = [suit.code for suit in deck.suits], [suit.id for suit in deck.suits]
-        self.suits = suits_of(codes, ids)
+        self.suits = words.suits(deck)
         self.games = [one for one in site.games.values() if deck.id in one.decks()]
 
     def page(self, repository: str) -> Page:

@@ -15,7 +15,6 @@ from engine.table.czech import (
     listed,
     rank_name,
     ranks_listed,
-    suits_of,
 )
 from plugins.records import Site, clause_title, render_text
 from plugins.records.models import Clause, Deck, Game, Section, Variant
@@ -209,7 +208,7 @@ def values_text(game: Game, deck: Deck) -> str:
 
 
 def _suits(deck: Deck) -> Suits:
-    return suits_of([one.code for one in deck.suits], [one.id for one in deck.suits]) or FRENCH
+    return words.suits(deck) or FRENCH
 
 
 def _sources(game: Game) -> list[str]:

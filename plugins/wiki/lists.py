@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.table.czech import count, sort_key, suits_of
+from engine.table.czech import count, sort_key
 from plugins.records import Site
 from plugins.records.models import Deck, Game
 from plugins.wiki import words
@@ -95,7 +95,7 @@ def game_row(site: Site, game: Game, base: str) -> GameRow:
 
 def deck_row(site: Site, deck: Deck) -> DeckRow:
     """Return a deck in a list, with a fan of its cards."""
-    suits = suits_of([suit.code for suit in deck.suits], [suit.id for suit in deck.suits])
+    suits = words.suits(deck)
     cards = tuple(
         CardView(face.code, face.suit.code if face.suit else "", card_label(face, suits))
         for face in fan_of(deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from engine.table.czech import count, escape, typo
+from engine.table.czech import Suits, count, escape, suits_of, typo
 from plugins.records import Site
 from plugins.records.models import Deck, Game
 from plugins.wiki.views import Link
@@ -30,6 +30,11 @@ def minutes(game: Game) -> str:
     """Return how long a match takes: 10–15 minut."""
     low, high = game.minutes
     return count((low, high), "minuta")
+
+
+def suits(deck: Deck) -> Suits:
+    """Return how a deck's suits are called."""
+    return suits_of([suit.code for suit in deck.suits], [suit.id for suit in deck.suits])
 
 
 def short_deck(deck: Deck) -> str:
