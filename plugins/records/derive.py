@@ -59,6 +59,9 @@ def _derived(deck: Deck, parent: Deck) -> Deck:
     kept = {rank.code for rank in ranks}
     suits = _kept(_merged(parent.suits, deck.suits), rule.suits)
     return deck.having(
+        family=deck.family or parent.family,
+        area=deck.area or parent.area,
+        shape=deck.shape or parent.shape,
         suits=[_with_ranks(suit, kept) for suit in suits],
         ranks=[_times(rank, packs) if rank in parent.ranks else rank for rank in ranks],
         suitless=[

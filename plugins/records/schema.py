@@ -17,6 +17,7 @@ _TITLES = {
     "game": "Záznam hry",
     "glossary": "Slovníček",
     "categories": "Druhy her",
+    "families": "Rodiny balíčků",
     "sources": "Zdroje",
     "common": "Obecná pravidla",
     "trial": "Příklady pro hry try",

@@ -14,7 +14,16 @@ from plugins.records.derive import Derivation
 from plugins.records.findings import Finding, Path, path_text
 from plugins.records.loader import Document, file_name, read
 from plugins.records.messages import validate
-from plugins.records.models import Category, CommonClause, Deck, Game, Source, Term, Trial
+from plugins.records.models import (
+    Category,
+    CommonClause,
+    Deck,
+    DeckFamily,
+    Game,
+    Source,
+    Term,
+    Trial,
+)
 from plugins.records.trials import Trials, trials
 from plugins.records.vocabulary import vocabulary
 
@@ -24,6 +33,7 @@ ANNOTATIONS: Mapping[str, Any] = {
     "game": Game,
     "glossary": list[Term],
     "categories": list[Category],
+    "families": list[DeckFamily],
     "sources": list[Source],
     "common": list[CommonClause],
     "trial": Trial,
@@ -31,7 +41,13 @@ ANNOTATIONS: Mapping[str, Any] = {
 ADAPTERS: Mapping[str, TypeAdapter[Any]] = {
     kind: TypeAdapter(annotation) for kind, annotation in ANNOTATIONS.items()
 }
-_LISTED = {"glossary": "term", "categories": "category", "sources": "source"}
+LISTS = ("categories", "families", "sources", "glossary", "common")
+_LISTED = {
+    "glossary": "term",
+    "categories": "category",
+    "families": "family",
+    "sources": "source",
+}
 
 
 @dataclass(frozen=True)
@@ -43,6 +59,7 @@ class Site:
     games: Mapping[str, Game]
     glossary: list[Term]
     categories: list[Category]
+    families: list[DeckFamily]
     sources: Mapping[str, Source]
     common: list[CommonClause]
     findings: list[Finding]
@@ -130,7 +147,7 @@ def find_root(start: FilePath) -> FilePath | None:
 
 def kind_of(file: FilePath, data: Any) -> str:
     """Return the kind of record that a file holds, by its name and folder, else by its keys."""
-    if file.stem in ("glossary", "categories", "sources", "common"):
+    if file.stem in LISTS:
         return file.stem
     if file.parent.name in ("decks", "games"):
         return file.parent.name.removesuffix("s")
@@ -142,7 +159,7 @@ def kind_of(file: FilePath, data: Any) -> str:
 
 def _files(root: FilePath, extra: Iterable[FilePath]) -> dict[tuple[str, str], RecordFile]:
     base = root / FOLDER
-    paths = [base / f"{name}.yaml" for name in ("categories", "sources", "glossary", "common")]
+    paths = [base / f"{name}.yaml" for name in LISTS]
     paths += sorted(base.glob("decks/*.yaml")) + sorted(base.glob("games/*.yaml"))
     found = {}
     for path in (one for one in paths if one.exists()):
@@ -237,6 +254,7 @@ def _site(
         games=games,
         glossary=typed.get(("glossary", "")) or [],
         categories=typed.get(("categories", "")) or [],
+        families=typed.get(("families", "")) or [],
         sources={one.id: one for one in typed.get(("sources", "")) or []},
         common=typed.get(("common", "")) or [],
         findings=sorted(set(findings)),

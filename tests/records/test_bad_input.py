@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from plugins.records.site import LISTS
 from tests.records.bad import Bad
 from tests.records.bad_form import FORM
 from tests.records.bad_model import MODEL, REFERENCES
@@ -107,15 +108,13 @@ def test_all_findings_of_a_file_are_told_at_once(root: Path) -> None:
 
 
 def test_unreadable_list_brings_no_findings_in_other_files(root: Path) -> None:
-    for name in ("sources", "glossary", "categories", "common"):
+    for name in LISTS:
         (root / "rules_yaml" / f"{name}.yaml").write_text("- [", encoding="utf-8")
 
     told = findings(root)
 
-    assert {finding.file for finding in told} == {
-        f"rules_yaml/{name}.yaml" for name in ("sources", "glossary", "categories", "common")
-    }
-    assert len(told) == 4
+    assert {finding.file for finding in told} == {f"rules_yaml/{name}.yaml" for name in LISTS}
+    assert len(told) == len(LISTS)
 
 
 def test_unreadable_game_is_still_known_to_others(root: Path) -> None:

@@ -38,7 +38,7 @@ class RecordFile:
     """A file of the record with the model that it should fit."""
 
     document: Document
-    kind: str  # deck, game, glossary, categories, sources, common, trial
+    kind: str  # deck, game, glossary, categories, families, sources, common, trial
     name: str  # the record's id as the index knows it, '' for lists
     annotation: Any
 

@@ -27,6 +27,18 @@ def total_agrees(file: RecordFile, index: Index) -> Iterator[Finding]:
         yield file.document.finding(("total",), text, f"opravte seznamy, nebo total: {counted}")
 
 
+def has_a_place_in_the_index(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a deck which inherits from no other says its family and area."""
+    if file.kind != "deck" or file.get("derived") or "family" not in index.ids:
+        return  # without the list of families there is no index
+    for key, fix in (
+        ("family", "napište id rodiny z families.yaml"),
+        ("area", "napište část světa, třeba area: evropa"),
+    ):
+        if not file.get(key):
+            yield file.document.finding((), f"chybí klíč „{key}“", fix)
+
+
 def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that no two suits, ranks or cards share a code."""
     for key in ("suits", "ranks", "suitless"):

@@ -15,6 +15,7 @@ _NAMES = {
     "deck": ("neznámý balíček", "založte mu záznam v decks/"),
     "game": ("neznámá hra", "založte jí záznam v games/"),
     "category": ("neznámý druh her", "doplňte ho do categories.yaml"),
+    "family": ("neznámá rodina balíčků", "doplňte ji do families.yaml"),
     "source": ("neznámý zdroj", "doplňte ho do sources.yaml"),
     "term": ("neznámé heslo slovníčku", "doplňte ho do glossary.yaml"),
     "variant": ("neznámá varianta", "doplňte ji do variants"),
@@ -23,7 +24,7 @@ _NAMES = {
 _KINDS = {
     "suit": "barva", "rank": "hodnota", "order": "pořadí", "clause": "pravidlo",
     "example": "příklad", "variant": "varianta", "term": "heslo", "category": "druh her",
-    "source": "zdroj",
+    "family": "rodina", "source": "zdroj",
 }  # fmt: skip
 
 

@@ -31,6 +31,7 @@ CHECKS: tuple[Check, ...] = (
     decks.lists_name_what_exists,
     decks.total_agrees,
     decks.ancestors_end,
+    decks.has_a_place_in_the_index,
     rules.phases_are_well_formed,
     rules.engine_accepts,
     rules.every_form_can_be_played,

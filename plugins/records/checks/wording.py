@@ -87,7 +87,7 @@ def one_sentence_a_line(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 def nobody_is_addressed(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that rules, decks and the glossary speak of players, not to the reader."""
-    if file.kind not in ("game", "deck", "glossary", "categories", "common"):
+    if file.kind not in ("game", "deck", "glossary", "categories", "families", "common"):
         return
     for path, row, line in _lines(file):
         found = _ADDRESS.search(line) if path[0] != "tips" else None

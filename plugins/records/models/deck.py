@@ -18,10 +18,15 @@ from plugins.records.models.base import (
     PlainLines,
     Prose,
     Record,
+    Ref,
     Sources,
 )
 
 Certainty = Literal["certain", "high", "probable", "uncertain", "unknown"]
+Area = Literal["evropa", "predni-vychod", "indie", "cina", "vietnam", "korea", "japonsko"]
+Shape = Literal["card", "round", "tile", "strip"]
+Ink = Literal["black", "red", "green", "blue", "gold", "brown", "purple", "orange"]
+FamilyId = Annotated[Id, Ref("family")]
 CodePoint = Annotated[str, StringConstraints(pattern=r"^U\+[0-9A-F]{4,5}$")]
 SuitCode = Annotated[str, StringConstraints(pattern=r"^[A-Z0-9]$")]
 Copies = Annotated[int, Field(ge=0, le=200)]
@@ -47,6 +52,14 @@ class Suit(Record):
     sign: Plain | None = Field(default=None, description="Znak barvy, je-li v Unicode: ♠.")
     unicode: CodePoint | None = Field(default=None, description="Kód znaku barvy: U+2660.")
     approximate: bool = Field(default=False, description="Znak je jen přibližný.")
+    symbol: Id | None = Field(
+        default=None,
+        description="Jméno kresby v site_theme/symbols/, liší-li se od id barvy.",
+    )
+    ink: Ink | None = Field(
+        default=None,
+        description="Barva kresby; francouzským a německým barvám ji dává styl stránky.",
+    )
     cards_from: CodePoint | None = Field(
         default=None,
         description="Začátek řady celých karet v Unicode (U+1F0A0); místo udává slot hodnoty.",
@@ -72,6 +85,9 @@ class Rank(Record):
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     index: Plain | None = Field(default=None, description="Označení v rohu; vynechá se, když není.")
+    glyph: Plain | None = Field(
+        default=None, description="Písmo, které je na kartě místo obrazu: 將."
+    )
     slot: Annotated[int, Field(ge=0, le=15)] | None = Field(
         default=None, description="Místo v řadě celých karet v Unicode."
     )
@@ -89,7 +105,15 @@ class Suitless(Record):
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     index: Plain | None = Field(default=None, description="Označení v rohu; {n} je číslo.")
+    glyph: Plain | None = Field(
+        default=None, description="Písmo, které je na kartě místo obrazu: 東."
+    )
+    symbol: Id | None = Field(
+        default=None, description="Jméno kresby v site_theme/symbols/, má-li karta obraz."
+    )
+    ink: Ink | None = Field(default=None, description="Barva kresby; jinak černá.")
     unicode: list[CodePoint] = Field(default=[], description="Kódy celé karty v Unicode.")
+    approximate: bool = Field(default=False, description="Znak Unicode je jen přibližný.")
     numbers: Annotated[list[int], Field(min_length=2, max_length=2)] | None = Field(
         default=None,
         description="Řada karet od nejvyšší po nejnižší: [21, 1] dá T21 až T1.",
@@ -99,15 +123,38 @@ class Suitless(Record):
     )
 
 
+class Sorting(Record):
+    """An example of an order: a few cards and how they go, a test and a demo at once."""
+
+    id: Annotated[Id, Named("example", within=1)] = Field(description="Id příkladu v pořadí.")
+    cards: Codes = Field(description="Karty, jak leží na stole, třeba 7S KS AS.")
+    sorted: Codes = Field(description="Tytéž karty od nejvyšší.")
+    equal: bool = Field(default=False, description="Karty jsou si rovny, ani jedna není vyšší.")
+
+
 class Order(Record):
-    """An order that some games use."""
+    """A clause that says which card is higher; just one of ranks, cards and suits, or none."""
 
     id: Annotated[Id, Named("order")] = Field(description="Id pořadí.")
     name: Plain = Field(description="Jméno pořadí: eso nejnižší.")
-    ranks: Codes | None = Field(default=None, description="Hodnoty od nejvyšší.")
+    usual: bool = Field(
+        default=False, description="Pořadí balíčku samého; jinak platí jen v některých hrách."
+    )
+    ranks: Codes | None = Field(
+        default=None,
+        description="Hodnoty od nejvyšší; bez nich, karet a barev platí hodnoty balíčku.",
+    )
+    within: Codes | None = Field(
+        default=None, description="Kódy barev, ve kterých pořadí hodnot platí; jinak ve všech."
+    )
+    cards: Codes | None = Field(default=None, description="Celé karty od nejvyšší: T21 T20.")
     suits: Codes | None = Field(default=None, description="Barvy od nejvyšší.")
+    equal: list[Codes] = Field(
+        default=[], description="Skupiny hodnot nebo karet pořadí, které jsou si rovny."
+    )
     text: Prose | None = Field(default=None, description="Kde a proč platí.")
     source: Sources = Field(description="Odkud to víme.")
+    examples: list[Sorting] = Field(default=[], description="Příklady, zkoušky i ukázky.")
 
 
 class Derived(Record):
@@ -196,6 +243,16 @@ class Deck(Record):
         default=None, description="Počet karet; počítá se a porovná. Neznámý se vynechá."
     )
     certainty: Certainty = Field(description="Jak jisté je složení.")
+    family: FamilyId | None = Field(
+        default=None, description="Id rodiny z families.yaml; odvozený balíček ji dědí."
+    )
+    area: Area | None = Field(
+        default=None, description="Část světa do rejstříku; odvozený balíček ji dědí."
+    )
+    shape: Shape | None = Field(
+        default=None,
+        description="Tvar: card obdélník (jinak), round kolečko, tile kámen, strip úzký proužek.",
+    )
     region: Plain | None = Field(default=None, description="Kde se užívá.")
     period: Plain | None = Field(default=None, description="Odkdy dokdy.")
     summary: PlainLines = Field(description="Jedna věta do přehledu.")

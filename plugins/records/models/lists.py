@@ -34,6 +34,14 @@ class Category(Record):
     text: Prose = Field(description="Čím se tyto hry vyznačují.")
 
 
+class DeckFamily(Record):
+    """A family of decks."""
+
+    id: Annotated[Id, Named("family")] = Field(description="Id rodiny: taroky.")
+    name: Plain = Field(description="Jméno v množném čísle: Taroky.")
+    text: Prose = Field(description="Čím se tyto karty vyznačují, jedna nebo dvě věty.")
+
+
 class Source(Record):
     """Where something is known from."""
 
