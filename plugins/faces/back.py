@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from plugins.faces.shapes import SHAPES
 from plugins.faces.svg import BACK, BACK_LINE, HEIGHT, WIDTH, line, number, shape
 
 _MARGIN = 13
@@ -9,7 +10,12 @@ _INSET = 22  # where the lattice begins
 _COLUMNS, _ROWS = 16, 22  # half-meshes; even, so that the lattice meets its corners
 
 
-def back() -> str:
+def back(shape_of_deck: str = "card") -> str:
+    """Draw the back of a card of some shape."""
+    return SHAPES[shape_of_deck].paper() + _lattice()
+
+
+def _lattice() -> str:
     """Draw the lattice inside its border."""
     border = f"M{_INSET} {_INSET}H{WIDTH - _INSET}V{HEIGHT - _INSET}H{_INSET}Z"
     return (

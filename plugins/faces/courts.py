@@ -28,7 +28,7 @@ from plugins.faces.svg import (
 AXIS = 132  # x of the upper figure: a little to the right, away from the index
 DROP = 6  # how far the figure is below the frame's own top
 _NOTCH = 138  # height of the corner that the frame leaves to the index
-_FRAME = (
+FRAME = (
     f"M66 18H234V{HEIGHT - _NOTCH}H186V{HEIGHT - 18}H18V{_NOTCH}H66Z"  # runs around both indices
 )
 
@@ -58,7 +58,7 @@ _DRESSES = (
     Dress(2, GOLD, BROWN, INK, STEEL, tokens.axe, tokens.tulip, tokens.pennon),
     Dress(3, ASH, AUBURN, AUBURN, GOLD, tokens.orb, tokens.rose, tokens.arrow),
 )
-_KIND = {"piky": 0, "srdce": 1, "kara": 2, "krize": 3}
+KINDS = {"piky": 0, "srdce": 1, "kara": 2, "krize": 3}
 
 
 def court(role: str, suit: str) -> str:
@@ -66,15 +66,15 @@ def court(role: str, suit: str) -> str:
 
     Args:
         role: a key of `ROLES`.
-        suit: id of the suit; one that is not known is dressed like the first.
+        suit: a key of `KINDS`.
     """
-    return framed(ROLES[role](_DRESSES[_KIND.get(suit, 0)]))
+    return framed(ROLES[role](_DRESSES[KINDS[suit]]))
 
 
 def framed(figure: str) -> str:
     """Set a half-figure and its reflection into the frame."""
     half = moved(figure, AXIS, DROP)
-    return shape(_FRAME, GROUND) + half + turned(half) + _belt() + line(_FRAME, SUIT, 1.3)
+    return shape(FRAME, GROUND) + half + turned(half) + _belt() + line(FRAME, SUIT, 1.3)
 
 
 def king(dress: Dress) -> str:

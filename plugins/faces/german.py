@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from plugins.faces import arms, caps, garments, hats, heads, tokens
+from plugins.faces.cards import Card
 from plugins.faces.courts import framed
-from plugins.faces.indices import lettering
+from plugins.faces.indices import corners, lettering
+from plugins.faces.pips import pips
 from plugins.faces.signs import sign
 from plugins.faces.svg import (
     ASH,
@@ -66,6 +68,24 @@ _ATTIRES = {
 }
 SUITS = frozenset(_ATTIRES)
 _ROMAN = {6: "VI", 7: "VII", 8: "VIII", 9: "IX", 10: "X"}
+
+
+_ROLE_OF = {"kral": "king", "svrsek": "over", "spodek": "under"}
+
+
+def drawn(card: Card) -> str | None:
+    """Draw a card of the four German suits; None for others."""
+    if card.shape != "card" or card.symbol not in SUITS or card.suit is None:
+        return None
+    if card.rank == "eso":
+        picture = daus(card.symbol)
+    elif card.count in _ROMAN:
+        picture = pips(card.symbol, card.count) + numeral(card.count)
+    elif card.rank in _ROLE_OF:
+        picture = court(_ROLE_OF[card.rank], card.symbol)
+    else:
+        return None
+    return picture + corners(card.index, card.symbol)
 
 
 def daus(suit: str) -> str:

@@ -6,6 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from plugins.faces import han
 from plugins.faces.signs import MissingDrawingError, sign
 from plugins.faces.svg import HEIGHT, SUIT, WIDTH, moved, number, shape, turned
 
@@ -17,6 +18,7 @@ _CAP = 56  # height of the letters
 _WIDEST = 46
 _WIDEST_ALONE = 50  # without a sign below there is room for two figures
 _GAP = 5  # between two letters, of a cap height of 100
+_HAN_LARGER = 1.18  # they fill their square, letters only their cap height
 _SIGN_SIZE = 48
 _SIGN_Y = 107
 
@@ -26,16 +28,24 @@ _STAR_OUTLINE = (
 _GLYPHS = Path(__file__).with_name("glyphs.json")
 
 
-def corners(index: str, suit: str | None) -> str:
-    """Draw both indices of a card.
+def corners(index: str, suit: str | None, shape: str = "card") -> str:
+    """Draw the indices of a card where its shape has them.
 
     Args:
         index: letters of the table of outlines, or a star; '' for nothing.
-        suit: id of the suit; None for cards without one.
+        suit: symbol of the suit; None for cards without one.
+        shape: a key of `shapes.SHAPES`; a round card and a tile have one index, the others two.
 
     Raises:
         MissingDrawingError: a letter has no outline, or the suit no sign.
     """
+    if shape == "round":
+        return lettering(index, WIDTH / 2, 73, 40, 66) if index else ""
+    if shape == "tile":
+        return lettering(index, 44, 22, 42, 44) if index else ""
+    if shape == "strip":
+        one = lettering(index, WIDTH / 2, 16, 46, 92) if index else ""
+        return one + turned(one) if one else ""
     widest = _WIDEST if suit else _WIDEST_ALONE
     one = lettering(index, _COLUMN, _TOP, _CAP, widest) if index else ""
     if suit is not None:
@@ -50,20 +60,33 @@ def emblem(index: str) -> str:
 
 
 def lettering(index: str, middle: float, top: float, cap: float, widest: float) -> str:
-    """Draw letters in one line, narrower when they are many."""
+    """Draw letters in one line, narrower when they are many; Chinese ones keep their shape."""
     scale = cap / 100
     if index == STAR:
         return moved(shape(_STAR_OUTLINE), middle, top + cap / 2, scale=cap / 56)
-    paths, width = [], 0.0
+    if all(map(han.known, index)):
+        each = min(cap * _HAN_LARGER, widest * _HAN_LARGER / len(index))
+        start = middle - each * (len(index) - 1) / 2
+        return "".join(
+            han.character(one, start + at * each, top + cap / 2, each)
+            for at, one in enumerate(index)
+        )
+    paths, at = [], 0.0
     for letter in index:
         left, right, d = _outline(letter)
-        paths.append(f'<path transform="translate({number(width - left)})" d="{d}"/>')
-        width += right - left + _GAP
-    width = max(width - _GAP, 1)
-    squeeze = min(1.0, widest / (width * scale))
-    place = f"translate({number(middle - width * scale * squeeze / 2)} {number(top)})"
+        paths.append(f'<path transform="translate({number(at - left)})" d="{d}"/>')
+        at += right - left + _GAP
+    width = extent(index, cap)
+    squeeze = min(1.0, widest / width)
+    place = f"translate({number(middle - width * squeeze / 2)} {number(top)})"
     size = f"scale({scale * squeeze:.4g} {scale:.4g})"
     return f'<g fill="{SUIT}" transform="{place} {size}">{"".join(paths)}</g>'
+
+
+def extent(index: str, cap: float) -> float:
+    """Return how wide letters are when nothing makes them narrower."""
+    ink = sum(right - left for left, right, _ in map(_outline, index))
+    return max(ink + _GAP * (len(index) - 1), 1) * cap / 100
 
 
 def _outline(letter: str) -> tuple[float, float, str]:
@@ -71,7 +94,8 @@ def _outline(letter: str) -> tuple[float, float, str]:
         return _glyphs()[letter]
     except KeyError as error:
         raise MissingDrawingError(
-            f"index „{letter}“ nemá obrys – doplňte ho do LETTERS v tools/index_glyphs.py"
+            f"označení „{letter}“ nemá obrys – doplňte ho do INDICES v tools/index_glyphs.py"
+            " a spusťte make fonts"
         ) from error
 
 

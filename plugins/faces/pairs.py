@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from plugins.faces import birds, creatures, mammals
+from plugins.faces.cards import Card
+from plugins.faces.indices import corners
 from plugins.faces.medallion import MEADOW, SNOW, WATER, medallion
 from plugins.faces.sweep import sweep
 
@@ -27,6 +29,13 @@ _ANIMALS: dict[str, tuple[Callable[[], str], str | None]] = {
     "P16": (creatures.butterfly, None),
 }
 CODES = frozenset([*_ANIMALS, "PETR"])
+
+
+def drawn(card: Card) -> str | None:
+    """Draw a card of a pairing pack; None for others."""
+    if card.suit is not None or card.family != "obrazkove" or card.code not in CODES:
+        return None
+    return picture(card.code) + corners(card.index, None)
 
 
 def picture(code: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from plugins.faces.shapes import Area
 from plugins.faces.signs import sign
 from plugins.faces.svg import HEIGHT, WIDTH
 
@@ -41,12 +42,34 @@ LAYOUTS: dict[int, Places] = {
     8: _THREE_ROWS + _middle(_TOP + _QUARTER, _BOTTOM - _QUARTER),
     9: _FOUR_ROWS + _middle(_CENTRE),
     10: _FOUR_ROWS + _middle(_TOP + _SIXTH, _BOTTOM - _SIXTH),
+    11: _FOUR_ROWS + _middle(_TOP + _SIXTH, _CENTRE, _BOTTOM - _SIXTH),
+    12: _FOUR_ROWS + _middle(_TOP, _TOP + _THIRD, _BOTTOM - _THIRD, _BOTTOM),
+}
+
+# On stones and narrow cards, as China sets them.
+_DIAGONAL = ((_LEFT, _TOP), (_MIDDLE, _CENTRE), (_RIGHT, _BOTTOM))
+_SLOPE = ((_LEFT, _TOP), (_MIDDLE, _TOP + _SIXTH), (_RIGHT, _TOP + 2 * _SIXTH))
+GRIDS: dict[int, Places] = {
+    3: _DIAGONAL,
+    6: _THREE_ROWS,
+    7: _SLOPE + _sides(_BOTTOM - _THIRD, _BOTTOM),
+    8: _FOUR_ROWS,
+    9: _THREE_ROWS + _middle(_TOP, _CENTRE, _BOTTOM),
 }
 
 
 def pips(suit: str, count: int) -> str:
     """Draw the pips of a number card; `count` is a key of `LAYOUTS`."""
     return "".join(sign(suit, x, y, PIP, down=y > _CENTRE) for x, y in LAYOUTS[count])
+
+
+def spread(suit: str, places: Places, area: Area, size: float) -> str:
+    """Draw pips in an area of another card than the usual one, all of them upright."""
+    across, down = area.width / (_RIGHT - _LEFT), area.height / (_BOTTOM - _TOP)
+    return "".join(
+        sign(suit, area.x + (x - _MIDDLE) * across, area.y + (y - _CENTRE) * down, size)
+        for x, y in places
+    )
 
 
 def ace(suit: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.table.czech import fill, typo
 from plugins.records import prose
-from plugins.records.models import Clause, Game, Variant
+from plugins.records.models import Clause, Face, Game, Variant
 from plugins.records.play import Values, playable
 from plugins.records.site import Site
 from plugins.records.trials import played_deck
@@ -24,16 +24,19 @@ def compile_deck(site: Site, deck_id: str) -> dict[str, Any]:
         KeyError: no such deck, or its record is not complete.
     """
     deck = site.decks[deck_id]
+    played = played_deck(deck)
     return {
         "id": deck.id,
         "name": deck.name,
         "total": deck.computed_total(),
-        "index": {
-            face.rank.code if face.rank else face.code: face.index
-            for face in deck.faces()
-            if face.index
-        },
-        **played_deck(deck),
+        "shape": deck.shape or "card",
+        "family": deck.family or "",
+        **played,
+        "suits": [
+            {**suit, "symbol": one.symbol or one.id, **({"ink": one.ink} if one.ink else {})}
+            for suit, one in zip(played["suits"], deck.suits, strict=True)
+        ],
+        "faces": {face.code: _face(face) for face in deck.faces()},
     }
 
 
@@ -123,6 +126,22 @@ def _played_deck(site: Site, game: Game) -> dict[str, Any] | None:
     if game.deck is None:
         return None
     return played_deck(site.decks[game.deck])
+
+
+def _face(face: Face) -> dict[str, Any]:
+    """Return what is drawn on a card; what the record leaves out is left out."""
+    card = face.rank or face.suitless
+    told = {
+        "id": card.id if card else face.code,
+        "name": face.name,
+        "suit": face.suit.code if face.suit else None,
+        "index": face.index,
+        "glyph": card.glyph if card else None,
+        "symbol": face.suitless.symbol if face.suitless else None,
+        "ink": face.suitless.ink if face.suitless else None,
+        "number": face.number,
+    }
+    return {key: value for key, value in told.items() if value not in (None, "")}
 
 
 def _variant(site: Site, variant: Variant, changed: Mapping[str, Any]) -> dict[str, Any]:
