@@ -33,6 +33,7 @@ class Card:
     own_symbol: str  # of a card without a suit
     own_ink: str
     number: int | None  # in a numbered row
+    signs: tuple[str, ...]  # of all suits of the deck
 
     @property
     def count(self) -> int:
@@ -77,4 +78,5 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
             own_symbol=face.get("symbol", ""),
             own_ink=face.get("ink", ""),
             number=face.get("number"),
+            signs=tuple(one.symbol for one in suits),
         )

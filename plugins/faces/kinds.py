@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plugins.faces import characters, dice, flowers, french, german, named, numbers, pairs, plaques
+from plugins.faces import (
+    characters,
+    dice,
+    flowers,
+    french,
+    german,
+    named,
+    numbers,
+    pairs,
+    plaques,
+    tarot,
+)
 from plugins.faces.cards import Card
 
 Rule = Callable[[Card], str | None]
 
 RULES: tuple[Rule, ...] = (
     pairs.drawn,
+    tarot.drawn,
     french.drawn,
     german.drawn,
     dice.drawn,
