@@ -29,7 +29,7 @@ class Asset(NamedTuple):
 
 
 def theme_assets(root: Path) -> Iterator[Asset]:
-    """Yield style, scripts, fonts with the fonts' licence from the theme."""
+    """Yield style, scripts, pictures, fonts with the fonts' licence from the theme."""
     theme = root / THEME
     yield Asset("assets/css/site.css", style(root))
     for script in sorted(theme.glob("js/*.js")):
@@ -37,8 +37,9 @@ def theme_assets(root: Path) -> Iterator[Asset]:
     for name, path in VENDOR.items():
         library = root / "node_modules" / path
         yield Asset(f"assets/js/vendor/{name}", _without_source_map(library))
-    for font in sorted(theme.glob("fonts/*")):
-        yield Asset(f"assets/fonts/{font.name}", font)
+    for folder in ("fonts", "images"):
+        for file in sorted(theme.glob(f"{folder}/*")):
+            yield Asset(f"assets/{folder}/{file.name}", file)
 
 
 def style(root: Path) -> str:
