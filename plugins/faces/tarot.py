@@ -24,7 +24,7 @@ _MARGIN = 20  # of a numeral
 _TOP = 23
 _CAP = 56
 _WIDEST = 54  # of Arabic figures; they stand in both corners
-_LONGEST = WIDTH - 2 * _MARGIN - 22  # of a Roman numeral
+_APART = 7  # letters of a Roman numeral, so that they can be counted when they are small
 
 
 def drawn(card: Card) -> str | None:
@@ -76,10 +76,11 @@ def _figures(numeral: str) -> str:
 
 def _roman(numeral: str) -> str:
     """Draw a Roman numeral from the left edge, where a hand that overlaps still shows it."""
-    width = min(extent(numeral, _CAP), _LONGEST)
-    rule = f"M{_MARGIN + width + 14:.0f} {_TOP + _CAP / 2:g}H{WIDTH - _MARGIN - 16}"
-    return (
-        lettering(numeral, _MARGIN + width / 2, _TOP, _CAP, width)
-        + line(rule, GOLD, 2)
-        + star(WIDTH - _MARGIN - 11, _TOP + _CAP / 2)
-    )
+    letters, x = "", float(_MARGIN)
+    for letter in numeral:
+        width = extent(letter, _CAP)
+        letters += lettering(letter, x + width / 2, _TOP, _CAP, width)
+        x += width + _APART
+    middle = _TOP + _CAP / 2
+    rule = line(f"M{x + 6:.0f} {middle:g}H{WIDTH - _MARGIN - 16}", GOLD, 2)
+    return letters + rule + star(WIDTH - _MARGIN - 11, middle)

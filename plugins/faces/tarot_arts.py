@@ -22,6 +22,8 @@ from plugins.faces.tarot_field import TRUMP, floor, shadow
 def horn() -> str:
     """Draw a French horn with a cord."""
     coil = "M-8-46a42 42 0 1 1-.1 0M-8-32a28 28 0 1 1-.1 0"
+    tassel = disc(0, 0, 5.5, LIP) + shape("M-3.5 2L-8 20L0 18L8 20L3.5 2Z", LIP)
+    tassel += line("M-4 5H4", GOLD, 2)
     bell = "M-48 2C-52 40-20 66 20 62L78 78C92 60 92 26 74 6L34 34C12 46-22 42-34 0Z"
     return (
         line("M-74-70C-52-78-30-66-8-46", GOLD, 7)
@@ -34,8 +36,8 @@ def horn() -> str:
         + shape("M78 78C66 66 64 24 74 6C92 26 92 60 78 78Z", BROWN)
         + line("M78 78C66 66 64 24 74 6C92 26 92 60 78 78Z", GOLD, 4)
         + line("M-50-4C-80 10-84 44-64 62M34 2C44-22 60-36 78-38", LIP, 3.4)
-        + shape("M-64 60L-74 80L-62 77L-54 84L-58 60Z", LIP)
-        + shape("M76-40L96-46L90-34L96-24L78-34Z", LIP)
+        + moved(tassel, -64, 60, turn=24)
+        + moved(tassel, 78, -38, turn=-76)
         + line("M-34 14A28 28 0 0 1-22-20", LINEN, 2.4)
     )
 

@@ -80,7 +80,7 @@ def lantern() -> str:
         sky(AUBURN, opacity=0.3)
         + round_spot(0, 4, 72, GOLD, 0.3)
         + round_spot(0, 4, 54, GOLD, 0.4)
-        + shape("M-106 40Q-64 26-30 50T40 58T106 44V86H-106Z", BROWN)
+        + shape("M-106 44Q-58 30-6 46T106 38V86H-106Z", BROWN)
         + line("M-14-62C-14-84 14-84 14-62", INK, 4)
         + shape("M-40-34Q-20-42-12-62H12Q20-42 40-34Z", INK)
         + shape("M-34-32H34L42 44H-42Z", LINEN)

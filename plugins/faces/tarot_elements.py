@@ -46,7 +46,7 @@ def tree() -> str:
 
 def ship() -> str:
     """Draw a ship under sail: water."""
-    wave = "M-106 {0}" + "q11-12 22 0t22 0" * 5 + "V86H-106Z"
+    wave = "M-106 66" + "q10.6-12 21.2 0t21.2 0" * 5 + "V86H-106Z"
     return (
         shape("M-4-40H-58C-48-18-48 8-58 30H-4C4 8 4-18-4-40Z", LINEN)
         + shape("M-4-40C4-18 4 8-4 30H-20C-12 8-12-18-20-40Z", STEEL, opacity=0.4)
@@ -62,7 +62,7 @@ def ship() -> str:
         + shadow("M-58 58H66C62 66 58 70 52 74H-52Z", 0.2)
         + line("M-70 46H70", GOLD, 2.6)
         + "".join(disc(x, 54, 3, GOLD) for x in (-40, -16, 8, 32))
-        + shape(wave.format(66), TRUMP)
+        + shape(wave, TRUMP)
         + line("M-96 76q11-9 22 0M-30 78q11-9 22 0M34 76q11-9 22 0", LINEN, 1.8)
     )
 
@@ -96,7 +96,7 @@ def balloon() -> str:
         + moved(shape(cloud, LINEN), -68, -36)
         + moved(shape(cloud, LINEN), 70, -2, scale=1.1)
         + moved(shape(cloud, LINEN), -62, 58, scale=0.9)
-        + both(line("M-30 24L-11 56M-10 34L-5 56", BROWN, 1.6))
+        + both(line("M-15 42L-11 57M-5 42L-4 57", BROWN, 1.6))
         + shape("M0-80C32-80 50-58 50-34C50-8 26 14 16 38H-16C-26 14-50-8-50-34C-50-58-32-80 0-80Z",
                 LIP)
         + both(shape("M0-80C-22-76-32-56-30-32C-28-6-14 16-10 38H-16C-26 14-50-8-50-34C-50-58-32-80"

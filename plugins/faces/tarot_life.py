@@ -44,7 +44,7 @@ def bauble() -> str:
         + line("M-5-18L-6-6Q-3-2 2-3", INK, 1.6)
         + shape("M-11 4Q0 9 12 3Q7 13 0 13Q-7 13-11 4Z", LIP)
     )  # fmt: skip
-    return moved(head, -14, -8, turn=16) + star(62, -48) + star(78, 4, 0.7) + star(-76, 46, 0.8)
+    return moved(head, -14, -5, turn=16) + star(80, -54) + star(80, 6, 0.7) + star(-76, 46, 0.8)
 
 
 def rocking_horse() -> str:

@@ -31,19 +31,32 @@ def nest() -> str:
     egg = shape(outline, STEEL) + line(outline, GROUND, 1.6)
     specks = "".join(disc(x, y, 1.6, LINEN) for x, y in ((-5, -12), (6, -6), (-8, 2), (3, -18)))
     straws = "M-52 10Q-20 30 14 24M-44 26Q-6 46 44 24M-28 44Q8 52 34 38M-10 24Q30 26 54 8"
-    return (
-        line("M-104 70C-60 46 40 66 104 34M52 54C66 40 70 20 66 2M-66 54C-82 40-86 22-84 6",
-             BROWN, 6)
-        + moved(leaf, 86, 42, turn=40) + moved(leaf, 66, 18, turn=-60)
-        + moved(leaf, -84, 26, turn=58) + moved(leaf, -62, 56, turn=-156)
-        + moved(egg + specks, -28, -8, turn=-16) + moved(egg + specks, 28, -8, turn=16)
+    twig = "M-104 70C-60 46 40 66 102 36M52 54C66 40 70 20 66 2M-66 54C-82 40-86 22-84 6"
+    swallow = (
+        shape("M-8-2C-10-16-20-26-34-30C-30-16-22-6-10 0Z", INK)
+        + shape("M-30 2C-24-6-8-7 4-3L36-14L18-1L38 8L4 6C-8 10-22 9-30 2Z", INK)
+        + shape("M-24 4C-16 1-2 2 4 6C-6 10-16 10-24 4Z", LINEN)
+        + shape("M-6-3C0-20 12-30 30-36C26-20 16-8 4-1Z", INK)
+        + shape("M-30 2L-24-2L-20 5Z", LIP)
+    )
+    drawing = (
+        line(twig, BROWN, 6)
+        + moved(leaf, 86, 44, turn=40)
+        + moved(leaf, 66, 18, turn=-60)
+        + moved(leaf, -84, 26, turn=58)
+        + moved(leaf, -62, 56, turn=-156)
+        + moved(egg + specks, -28, -8, turn=-16)
+        + moved(egg + specks, 28, -8, turn=16)
         + moved(egg + specks, 0, -14)
         + shape("M-60-2Q0 22 60-2C60 34 36 58 0 58C-36 58-60 34-60-2Z", AUBURN)
         + shadow("M20 16Q44 12 60-2C60 34 36 58 0 58C20 44 26 30 20 16Z")
         + line(straws, BROWN, 2.4)
         + line("M-60-2Q0 22 60-2", BROWN, 5)
-        + moved(blossom, 66, -6) + moved(blossom, -84, -2) + moved(blossom, 88, 58, scale=0.8)
-    )  # fmt: skip
+        + moved(blossom, 66, -6)
+        + moved(blossom, -84, -2)
+        + moved(blossom, 84, 62, scale=0.8)
+    )
+    return moved(drawing, 0, 4) + moved(swallow, 58, -46, scale=0.88, turn=-8)
 
 
 def sheaf() -> str:
