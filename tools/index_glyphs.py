@@ -8,9 +8,11 @@ Run by hand (`make fonts`) when a card needs another letter; the results are com
 
 - `glyphs.json`, corner indices: letter → left and right bound of its ink and its path, with a cap
   height of 100 from the cap line;
-- `letters.json`, names in capitals: letter → advance and path, with the same cap height, in
-  whole numbers;
-- `han.json`, Chinese characters and kana: character → path in a square of 200, in whole numbers.
+- `letters.json`, names in capitals: letter → advance and path, with the same cap height;
+- `han.json`, Chinese characters and kana: character → path in a square of 200.
+
+The last two are in whole numbers and in steps from point to point, so that letters of a line follow
+each other in one path.
 
 The packages are `source-sans` 3.52.0, `source-serif` 4.5.1 and `@fontsource/lxgw-wenkai-tc` 5.3.0.
 """
@@ -20,11 +22,11 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from fontTools.misc.transform import Identity, Transform
-from fontTools.pens.basePen import NullPen
+from fontTools.pens.basePen import AbstractPen, BasePen
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -55,6 +57,7 @@ EM = 200  # side of the square of a Chinese character
 Q_TAIL = "M47 67 84 109 100 95 63 54Z"
 
 Bounds = tuple[float, float, float, float]
+Point = tuple[float, float]
 
 
 def main(folders: list[str]) -> int:
@@ -90,7 +93,7 @@ def index_outline(font: TTFont, letter: str, scale: float) -> list[float | str]:
     return [
         round(left * scale, 1),
         round(right * scale, 1),
-        outline(font, letter, place, tenth) + tail,
+        index_path(font, letter, place) + tail,
     ]
 
 
@@ -102,7 +105,7 @@ def letters(font: TTFont) -> dict[str, list[int | str]]:
     return {
         letter: [
             round(advances[names[ord(letter)]][0] * scale),
-            outline(font, letter, place, whole),
+            steps(font, letter, place),
         ]
         for letter in NAMES
         if ord(letter) in names
@@ -124,7 +127,7 @@ def characters(package: Path, wanted: Iterable[str]) -> dict[str, str]:
         left, _, right, _ = bounds(font, character)
         middle = EM / 2 - scale * (left + right) / 2
         place = Identity.translate(middle, EM * 0.88).scale(scale, -scale)
-        table[character] = outline(font, character, place, whole)
+        table[character] = steps(font, character, place)
     return table
 
 
@@ -136,11 +139,68 @@ def covers(ranges: str, code: int) -> bool:
     return False
 
 
-def outline(font: TTFont, letter: str, place: Transform, ntos: Callable[[float], str]) -> str:
-    """Return the path of a letter, moved to where a table wants it."""
-    pen = SVGPathPen(None, ntos=ntos)
+class StepPen(BasePen):
+    """Writes a path in whole steps, each from the rounded point before, so that none drifts."""
+
+    def __init__(self) -> None:
+        """Begin at the origin."""
+        super().__init__()
+        self.path = ""
+        self._last = ""
+        self._at = self._start = (0, 0)
+
+    def _moveTo(self, pt: Point) -> None:
+        self._write("m", pt)
+        self._start = self._at
+
+    def _lineTo(self, pt: Point) -> None:
+        x, y = whole(pt)
+        if (x, y) == self._at:
+            return
+        if y == self._at[1]:
+            self._step("h", [x - self._at[0]], (x, y))
+        elif x == self._at[0]:
+            self._step("v", [y - self._at[1]], (x, y))
+        else:
+            self._write("l", pt)
+
+    def _curveToOne(self, pt1: Point, pt2: Point, pt3: Point) -> None:
+        self._write("c", pt1, pt2, pt3)
+
+    def _qCurveToOne(self, pt1: Point, pt2: Point) -> None:
+        self._write("q", pt1, pt2)
+
+    def _closePath(self) -> None:
+        self.path += "z"
+        self._last, self._at = "z", self._start
+
+    def _write(self, command: str, *points: Point) -> None:
+        x, y = self._at
+        steps = [step for a, b in map(whole, points) for step in (a - x, b - y)]
+        self._step(command, steps, whole(points[-1]))
+
+    def _step(self, command: str, steps: list[int], to: tuple[int, int]) -> None:
+        """Write a command; one that is repeated needs no name, a minus sign no space."""
+        text = re.sub(" -", "-", " ".join(map(str, steps)))
+        if command != self._last or command == "m":
+            self.path += command + text
+        else:
+            self.path += text if text.startswith("-") else f" {text}"
+        self._last, self._at = command, to
+
+
+def index_path(font: TTFont, letter: str, place: Transform) -> str:
+    """Return the path of a letter of an index, with at most one decimal."""
+    pen = SVGPathPen(None, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
     draw(font, letter, TransformPen(pen, place))
     return pen.getCommands()
+
+
+def steps(font: TTFont, letter: str, place: Transform) -> str:
+    """Return the path of a letter in whole steps."""
+    pen = StepPen()
+    draw(font, letter, TransformPen(pen, place))
+    return pen.path
 
 
 def bounds(font: TTFont, letter: str) -> Bounds:
@@ -150,19 +210,14 @@ def bounds(font: TTFont, letter: str) -> Bounds:
     return pen.bounds
 
 
-def draw(font: TTFont, letter: str, pen: NullPen) -> None:
+def draw(font: TTFont, letter: str, pen: AbstractPen) -> None:
     """Draw a letter of a font."""
     font.getGlyphSet()[font.getBestCmap()[ord(letter)]].draw(pen)
 
 
-def tenth(number: float) -> str:
-    """Write a number with at most one decimal."""
-    return f"{number:.1f}".removesuffix(".0")
-
-
-def whole(number: float) -> str:
-    """Write a number rounded to a whole one."""
-    return str(round(number))
+def whole(point: Point) -> tuple[int, int]:
+    """Round a point."""
+    return round(point[0]), round(point[1])
 
 
 if __name__ == "__main__":

@@ -28,9 +28,6 @@ from plugins.faces.svg import (
 AXIS = 132  # x of the upper figure: a little to the right, away from the index
 DROP = 6  # how far the figure is below the frame's own top
 _NOTCH = 138  # height of the corner that the frame leaves to the index
-FRAME = (
-    f"M66 18H234V{HEIGHT - _NOTCH}H186V{HEIGHT - 18}H18V{_NOTCH}H66Z"  # runs around both indices
-)
 
 
 @dataclass(frozen=True)
@@ -71,10 +68,17 @@ def court(role: str, suit: str) -> str:
     return framed(ROLES[role](_DRESSES[KINDS[suit]]))
 
 
+def frame(notch: float = _NOTCH) -> str:
+    """Return the path of the frame, which leaves two corners free down to `notch`."""
+    return (
+        f"M66 18H234V{HEIGHT - notch:g}H186V{HEIGHT - 18}H18V{notch:g}H66Z"  # around both indices
+    )
+
+
 def framed(figure: str) -> str:
     """Set a half-figure and its reflection into the frame."""
     half = moved(figure, AXIS, DROP)
-    return shape(FRAME, GROUND) + half + turned(half) + _belt() + line(FRAME, SUIT, 1.3)
+    return shape(frame(), GROUND) + half + turned(half) + _belt() + line(frame(), SUIT, 1.3)
 
 
 def king(dress: Dress) -> str:

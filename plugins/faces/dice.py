@@ -6,7 +6,7 @@ import re
 
 from plugins.faces import titles
 from plugins.faces.cards import Card
-from plugins.faces.shapes import SHAPES, Area
+from plugins.faces.shapes import AREAS, Area
 from plugins.faces.svg import INK, disc
 
 RED = "var(--card-red,#b32d16)"
@@ -26,7 +26,7 @@ def drawn(card: Card) -> str | None:
     found = _INDEX.fullmatch(card.index)
     if found is None:
         return None
-    area = SHAPES[card.shape].area
+    area = AREAS[card.shape]
     top, bottom = int(found[1]), int(found[2])
     step = min(area.width * 0.3, area.height * 0.16)
     return (

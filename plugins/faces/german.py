@@ -1,4 +1,4 @@
-"""German-suited cards: the Daus with its two signs, the king, svršek and spodek.
+"""German- and Swiss-suited cards: the Daus with its two signs, the king, svršek and spodek.
 
 They are the sisters of the French ones: the same frame, faces and garments. A svršek bears his
 suit's sign above, on a banner, a spodek below, on a shield; that is what their names mean.
@@ -13,6 +13,7 @@ from plugins.faces import arms, caps, garments, hats, heads, tokens
 from plugins.faces.cards import Card
 from plugins.faces.courts import framed
 from plugins.faces.indices import corners, lettering
+from plugins.faces.ornaments import twig
 from plugins.faces.pips import pips
 from plugins.faces.signs import sign
 from plugins.faces.svg import (
@@ -20,18 +21,14 @@ from plugins.faces.svg import (
     AUBURN,
     BROWN,
     GOLD,
-    GROUND,
     HEIGHT,
     INK,
-    LEAF,
     LINEN,
     STEEL,
     WIDTH,
     disc,
-    line,
     mirrored,
     moved,
-    shape,
     turned,
 )
 
@@ -39,6 +36,7 @@ _SIGN_OF_DAUS = 100
 _CLASP = 24  # sign on a king's breast
 _BANNER = 38
 _SHIELD = 37
+_GREATER = 1.65  # a banner alone than one in a hand
 
 
 @dataclass(frozen=True)
@@ -60,44 +58,46 @@ class Attire:
         return self.kind % 2 == 0
 
 
-_ATTIRES = {
+_FIGURES = {
     "zelene": Attire(0, GOLD, BROWN, AUBURN, INK, STEEL, tokens.sceptre, tokens.halberd),
     "cervene": Attire(1, INK, ASH, BROWN, AUBURN, GOLD, tokens.orb, tokens.arrow),
     "kule": Attire(2, ASH, BROWN, INK, BROWN, STEEL, tokens.sword, tokens.axe),
     "zaludy": Attire(3, AUBURN, ASH, GOLD, BROWN, GOLD, tokens.axe, tokens.pike),
 }
-SUITS = frozenset(_ATTIRES)
+_SWISS = {
+    "svycarske-stity": Attire(0, BROWN, ASH, INK, GOLD, GOLD, tokens.sword, tokens.pike),
+    "svycarske-ruze": Attire(1, AUBURN, BROWN, GOLD, INK, STEEL, tokens.sceptre, tokens.axe),
+    "svycarske-kule": Attire(2, GOLD, ASH, AUBURN, BROWN, GOLD, tokens.axe, tokens.halberd),
+    "svycarske-zaludy": Attire(3, INK, BROWN, BROWN, AUBURN, STEEL, tokens.orb, tokens.arrow),
+}
+_ATTIRES = _FIGURES | _SWISS
 _ROMAN = {6: "VI", 7: "VII", 8: "VIII", 9: "IX", 10: "X"}
 
-
-_ROLE_OF = {"kral": "king", "svrsek": "over", "spodek": "under"}
+_ROLE_OF = {"kral": "king", "svrsek": "over", "spodek": "under", "praporec": "banner"}
 
 
 def drawn(card: Card) -> str | None:
-    """Draw a card of the four German suits; None for others."""
-    if card.shape != "card" or card.symbol not in SUITS or card.suit is None:
+    """Draw a card of the four German or the four Swiss suits; None for others."""
+    if card.shape != "card" or card.suit is None or card.symbol not in _ATTIRES:
         return None
+    picture = _picture(card)
+    return picture + corners(card.index, card.symbol) if picture else None
+
+
+def _picture(card: Card) -> str:
     if card.rank == "eso":
-        picture = daus(card.symbol)
-    elif card.count in _ROMAN:
-        picture = pips(card.symbol, card.count) + numeral(card.count)
-    elif card.rank in _ROLE_OF:
-        picture = court(_ROLE_OF[card.rank], card.symbol)
-    else:
-        return None
-    return picture + corners(card.index, card.symbol)
+        return daus(card.symbol)
+    if card.rank in _ROLE_OF:
+        return court(_ROLE_OF[card.rank], card.symbol)
+    if card.symbol in _SWISS or card.count not in _ROMAN:
+        return ""
+    return pips(card.symbol, card.count) + numeral(card.count)
 
 
 def daus(suit: str) -> str:
     """Draw the Daus: two great signs, and a twig in leaf between them."""
     great = sign(suit, WIDTH / 2, 94, _SIGN_OF_DAUS)
-    return (
-        great
-        + sign(suit, WIDTH / 2, HEIGHT - 94, _SIGN_OF_DAUS, down=True)
-        + _half_twig()
-        + turned(_half_twig())
-        + disc(WIDTH / 2, HEIGHT / 2, 5.5, GOLD)
-    )
+    return great + sign(suit, WIDTH / 2, HEIGHT - 94, _SIGN_OF_DAUS, down=True) + twig()
 
 
 def numeral(count: int) -> str:
@@ -165,18 +165,19 @@ def under(suit: str, attire: Attire) -> str:
     )
 
 
-ROLES: dict[str, Callable[[str, Attire], str]] = {"king": king, "over": over, "under": under}
+def banner(suit: str, attire: Attire) -> str:
+    """Draw a banner alone, the Swiss card between the spodek and the nine."""
+    flag = arms.banner(attire.kind) + sign(suit, arms.BANNER_X, arms.BANNER_Y, _BANNER)
+    return moved(flag, -arms.BANNER_X * _GREATER - 6, -12, scale=_GREATER)
+
+
+ROLES: dict[str, Callable[[str, Attire], str]] = {
+    "king": king,
+    "over": over,
+    "under": under,
+    "banner": banner,
+}
 
 
 def _looking(head: str, attire: Attire) -> str:
     return mirrored(head) if attire.faces_left else head
-
-
-def _half_twig() -> str:
-    """Draw the right half of the twig; the other is the same turned about the centre."""
-    leaf = shape("M0 0C-7-4-9-13 0-24C9-13 7-4 0 0Z", LEAF)
-    seam = line("M0-3V-15", GROUND, 1.2)
-    places = ((138, 173, 38), (152, 175, 148), (160, 178, 48), (172, 180, 152), (180, 181, 62))
-    stem = "M126 176C142 168 156 180 172 180C180 180 186 178 190 174"
-    leaves = "".join(moved(leaf + seam, x, y, turn=turn) for x, y, turn in places)
-    return line(stem, LEAF, 2.6) + leaves + moved(leaf + seam, 188, 175, scale=0.8, turn=75)

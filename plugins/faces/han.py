@@ -25,12 +25,12 @@ def _one(text: str, x: float, y: float, size: float) -> str:
     place = f"translate({number(x - size / 2)} {number(y - size / 2)})"
     return (
         f'<path fill="{SUIT}" stroke="{SUIT}" stroke-width="{_STROKE}" stroke-linejoin="round"'
-        f' transform="{place} scale({size / EM:.3g})" d="{outline(text)}"/>'
+        f' transform="{place} scale({size / EM:.3g})" d="M0 0{outline(text)}"/>'
     )
 
 
 def outline(character: str) -> str:
-    """Return the path of a character in its square.
+    """Return the path of a character in its square, in steps from the corner.
 
     Raises:
         MissingDrawingError: the table has no such character.

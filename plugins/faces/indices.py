@@ -21,6 +21,7 @@ _GAP = 5  # between two letters, of a cap height of 100
 _HAN_LARGER = 1.18  # they fill their square, letters only their cap height
 _SIGN_SIZE = 48
 _SIGN_Y = 107
+_SIGN_ALONE = 44
 
 _STAR_OUTLINE = (
     "M0-28L6.6-9.1L26.6-8.6L10.7 3.5L16.5 22.7L0 11.3L-16.5 22.7L-10.7 3.5L-26.6-8.6L-6.6-9.1Z"
@@ -40,16 +41,18 @@ def corners(index: str, suit: str | None, shape: str = "card") -> str:
         MissingDrawingError: a letter has no outline, or the suit no sign.
     """
     if shape == "round":
-        return lettering(index, WIDTH / 2, 73, 40, 66) if index else ""
+        return lettering(index, WIDTH / 2, 76, 42, 64) if index else ""
     if shape == "tile":
-        return lettering(index, 44, 22, 42, 44) if index else ""
+        return lettering(index, 44, 20, 42, 44) if index else ""
     if shape == "strip":
         one = lettering(index, WIDTH / 2, 16, 46, 92) if index else ""
-        return one + turned(one) if one else ""
+        if suit is not None and not index:
+            one = sign(suit, WIDTH / 2, 38, 44)
+        return one + turned(one)
     widest = _WIDEST if suit else _WIDEST_ALONE
     one = lettering(index, _COLUMN, _TOP, _CAP, widest) if index else ""
     if suit is not None:
-        one += sign(suit, _COLUMN, _SIGN_Y, _SIGN_SIZE)
+        one += sign(suit, _COLUMN, _SIGN_Y if index else _SIGN_ALONE, _SIGN_SIZE)
     return one + turned(one) if one else ""
 
 

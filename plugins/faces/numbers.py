@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+from plugins.faces import han
 from plugins.faces.cards import Card
 from plugins.faces.indices import corners
 from plugins.faces.pips import GRIDS, LAYOUTS, ace, pips, spread
-from plugins.faces.shapes import Area
+from plugins.faces.shapes import AREAS, Area
+from plugins.faces.signs import sign
 
 # Signs that stand for a number themselves: the card writes it beside them.
 _WRITTEN = ("hakka-", "totom-", "tudzon-", "penezni-myriady", "madzong-znaky", "sachove-")
-_ROUND = Area(126, 197, 84, 112)
-_TILE = Area(138, 186, 128, 184)
-_STRIP = Area(126, 176, 72, 168)
+_NUMERALS = "〇一二三四五六七八九十"
 _GREAT = 104
+_LARGER = {1: 2.6, 2: 1.45, 3: 1.35, 4: 1.35, 5: 1.2, 6: 1.2, 7: 1.08, 8: 1.08}
 
 
 def drawn(card: Card) -> str | None:
-    """Draw a number card with its pips; None for others."""
-    if not card.count or card.count not in LAYOUTS or card.symbol.startswith(_WRITTEN):
+    """Draw a number card; None for others."""
+    if not card.count or card.count not in LAYOUTS:
         return None
-    return _pips(card) + corners(card.index, card.symbol, card.shape)
+    written = card.symbol.startswith(_WRITTEN) and card.count < len(_NUMERALS)
+    picture = _numeral(card) if written else _pips(card)
+    return picture + corners(card.index, card.symbol, card.shape)
+
+
+def _numeral(card: Card) -> str:
+    """Draw the number in Chinese above the sign."""
+    area = AREAS[card.shape]
+    size = min(area.width * 0.72, area.height * 0.42)
+    return han.character(_NUMERALS[card.count], area.x, area.y - size * 0.58, size) + sign(
+        card.symbol, area.x, area.y + size * 0.58, size * 0.94
+    )
 
 
 def _pips(card: Card) -> str:
     symbol, count = card.symbol, card.count
     if card.shape == "card":
         return ace(symbol) if count == 1 else pips(symbol, count)
+    larger = _LARGER.get(count, 1)
     if card.shape == "round":
-        return spread(symbol, LAYOUTS[count], _ROUND, 88 if count == 1 else 33)
-    area, size = (_TILE, 54) if card.shape == "tile" else (_STRIP, 34)
-    return spread(symbol, GRIDS.get(count, LAYOUTS[count]), area, _GREAT if count == 1 else size)
+        area = Area(126, 196, 84, 112 if count > 6 else 88)
+        return spread(symbol, LAYOUTS[count], area, 33 * larger)
+    area, size = (
+        (Area(137, 182, 124, 184), 52) if card.shape == "tile" else (Area(126, 176, 76, 164), 35)
+    )
+    return spread(symbol, GRIDS.get(count, LAYOUTS[count]), area, size * larger)

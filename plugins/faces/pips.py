@@ -47,8 +47,8 @@ LAYOUTS: dict[int, Places] = {
 }
 
 # On stones and narrow cards, as China sets them.
-_DIAGONAL = ((_LEFT, _TOP), (_MIDDLE, _CENTRE), (_RIGHT, _BOTTOM))
-_SLOPE = ((_LEFT, _TOP), (_MIDDLE, _TOP + _SIXTH), (_RIGHT, _TOP + 2 * _SIXTH))
+_DIAGONAL = ((_RIGHT, _TOP), (_MIDDLE, _CENTRE), (_LEFT, _BOTTOM))
+_SLOPE = ((_RIGHT, _TOP), (_MIDDLE, _TOP + _SIXTH), (_LEFT, _TOP + 2 * _SIXTH))
 GRIDS: dict[int, Places] = {
     3: _DIAGONAL,
     6: _THREE_ROWS,

@@ -6,17 +6,15 @@ a strip stand in its middle, a tile shows a lower and a left edge.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from plugins.faces.svg import BACK, EDGE, GROUND, HEIGHT, PAPER, SUIT, WIDTH, number
 
-CARD_CORNER = 14
 RADIUS = 124  # of a round card
-RING = 113  # the line inside its rim
-STRIP = 132  # width of a strip
-TILE_EDGE = 18  # how far a tile's body is seen below its face, and half as far at its left
-TILE_CORNER = 22
+RIM = 9  # the band of colour along its edge
+STRIP = 138  # width of a strip
+TILE_EDGE = 22  # how far a tile's body is seen below its face, and half as far at its left
+_CARD_CORNER, _STRIP_CORNER, _TILE_CORNER = 14, 9, 24
 
 
 @dataclass(frozen=True)
@@ -29,44 +27,51 @@ class Area:
     height: float
 
 
-@dataclass(frozen=True)
-class Shape:
-    """A shape of cards: its paper and the part that the indices leave to a picture."""
-
-    paper: Callable[[], str]
-    area: Area
-
-
-def _card() -> str:
-    return _plate(1.5, 1.5, WIDTH - 3, HEIGHT - 3, CARD_CORNER, PAPER)
+# What the indices leave to a picture.
+AREAS: dict[str, Area] = {
+    "card": Area(WIDTH / 2, HEIGHT / 2, 164, 230),
+    "round": Area(WIDTH / 2, HEIGHT / 2, 150, 190),
+    "tile": Area(WIDTH / 2 + TILE_EDGE / 4, (HEIGHT - TILE_EDGE) / 2 + 10, 176, 250),
+    "strip": Area(WIDTH / 2, HEIGHT / 2, 118, 214),
+}
 
 
-def _round() -> str:
+def paper(shape: str) -> str:
+    """Draw the bare card of a shape."""
+    if shape == "round":
+        return (
+            f'<circle cx="{WIDTH // 2}" cy="{HEIGHT // 2}" r="{RADIUS}" fill="{PAPER}"'
+            f' stroke="{EDGE}" vector-effect="non-scaling-stroke"/>'
+        )
+    if shape == "tile":
+        return tile(PAPER, GROUND, BACK)
+    if shape == "strip":
+        return _plate((WIDTH - STRIP) / 2, 1.5, STRIP, HEIGHT - 3, _STRIP_CORNER, PAPER)
+    return _plate(1.5, 1.5, WIDTH - 3, HEIGHT - 3, _CARD_CORNER, PAPER)
+
+
+def rim(shape: str) -> str:
+    """Draw what of a card's shape is in the colour of its suit: the band around a round one."""
+    if shape != "round":
+        return ""
     middle = f'cx="{WIDTH // 2}" cy="{HEIGHT // 2}"'
     return (
-        f'<circle {middle} r="{RADIUS}" fill="{PAPER}" stroke="{EDGE}"'
-        ' vector-effect="non-scaling-stroke"/>'
-        f'<circle {middle} r="{RING}" fill="none" stroke="{SUIT}" stroke-width="3"/>'
-        f'<circle {middle} r="{RING - 5}" fill="none" stroke="{SUIT}"/>'
+        f'<circle {middle} r="{RADIUS - 6 - RIM / 2:g}" fill="none" stroke="{SUIT}"'
+        f' stroke-width="{RIM}"/>'
+        f'<circle {middle} r="{RADIUS - 10 - RIM}" fill="none" stroke="{SUIT}"/>'
     )
-
-
-def _tile() -> str:
-    return tile(PAPER, GROUND, BACK)
 
 
 def tile(face: str, body: str, ground: str) -> str:
     """Draw a stone of two layers, as it lies on its back a little turned."""
     width, height = WIDTH - 3 - TILE_EDGE / 2, HEIGHT - 3 - TILE_EDGE
-    steps = ((0.0, 1.0, ground), (0.5, 0.6, body), (1.0, 0.0, face))
+    steps = ((0.0, 1.0, ground), (0.5, 0.5, body), (1.0, 0.0, face))
     return "".join(
-        _plate(1.5 + step * TILE_EDGE / 2, 1.5 + drop * TILE_EDGE, width, height, TILE_CORNER, fill)
+        _plate(
+            1.5 + step * TILE_EDGE / 2, 1.5 + drop * TILE_EDGE, width, height, _TILE_CORNER, fill
+        )
         for step, drop, fill in steps
     )
-
-
-def _strip() -> str:
-    return _plate((WIDTH - STRIP) / 2, 1.5, STRIP, HEIGHT - 3, 9, PAPER)
 
 
 def _plate(x: float, y: float, width: float, height: float, corner: float, fill: str) -> str:
@@ -75,11 +80,3 @@ def _plate(x: float, y: float, width: float, height: float, corner: float, fill:
         f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
         f' rx="{number(corner)}" fill="{fill}" stroke="{EDGE}" vector-effect="non-scaling-stroke"/>'
     )
-
-
-SHAPES: dict[str, Shape] = {
-    "card": Shape(_card, Area(WIDTH / 2, HEIGHT / 2, 164, 230)),
-    "round": Shape(_round, Area(WIDTH / 2, HEIGHT / 2 + 14, 150, 130)),
-    "tile": Shape(_tile, Area(WIDTH / 2 + TILE_EDGE / 4, (HEIGHT - TILE_EDGE) / 2 + 14, 176, 240)),
-    "strip": Shape(_strip, Area(WIDTH / 2, HEIGHT / 2, 112, 210)),
-}

@@ -9,7 +9,7 @@ from plugins.faces.back import back
 from plugins.faces.cards import Card, cards
 from plugins.faces.inks import inked
 from plugins.faces.kinds import picture
-from plugins.faces.shapes import SHAPES
+from plugins.faces.shapes import paper, rim
 from plugins.faces.svg import HEIGHT, WIDTH
 
 
@@ -33,8 +33,7 @@ def sprite(deck: Mapping[str, Any]) -> str:
 
 def face(card: Card) -> str:
     """Draw one card on its paper."""
-    paper = SHAPES[card.shape].paper()
-    return paper + inked(card.ink, picture(card))
+    return paper(card.shape) + inked(card.ink, rim(card.shape) + picture(card))
 
 
 def _symbol(name: str, drawing: str) -> str:

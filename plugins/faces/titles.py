@@ -40,13 +40,13 @@ def line(text: str, x: float, top: float, cap: float) -> str:
     """Set one line with its middle at x."""
     scale = cap / 100
     place = f"translate({number(x - measure(text) * scale / 2)} {number(top)})"
-    at, paths = 0.0, []
+    at, path = 0.0, ""
     for letter in text:
-        advance, d = _letter(letter)
-        if d:
-            paths.append(f'<path transform="translate({number(at)})" d="{d}"/>')
+        advance, steps = _letter(letter)
+        if steps:
+            path += f"M{number(at)} 0{steps}"
         at += advance + TRACKING
-    return f'<g fill="{SUIT}" transform="{place} scale({scale:.3g})">{"".join(paths)}</g>'
+    return f'<path fill="{SUIT}" transform="{place} scale({scale:.3g})" d="{path}"/>'
 
 
 def ring(name: str, x: float, y: float, radius: float, cap: float) -> str:
@@ -56,14 +56,14 @@ def ring(name: str, x: float, y: float, radius: float, cap: float) -> str:
     scale, at = cap / 100, reach / 2
     paths = []
     for letter in text:
-        advance, d = _letter(letter)
+        advance, steps = _letter(letter)
         at -= advance * scale / 2 / radius
         turn = number(degrees(at))
-        if d:
+        if steps:
             half = number(-advance / 2)
             paths.append(
                 f'<path transform="rotate({turn}) translate(0 {number(radius - cap)})'
-                f' scale({scale:.3g}) translate({half})" d="{d}"/>'
+                f' scale({scale:.3g}) translate({half})" d="M0 0{steps}"/>'
             )
         at -= (advance / 2 + TRACKING) * scale / radius
     return f'<g fill="{SUIT}" transform="translate({number(x)} {number(y)})">{"".join(paths)}</g>'
@@ -133,6 +133,6 @@ def _letter(letter: str) -> tuple[float, str]:
 
 @cache
 def _letters() -> dict[str, tuple[float, str]]:
-    """Return the outlines: letter → (advance, path), cap height 100."""
+    """Return the outlines: letter → (advance, path in steps), cap height 100."""
     table: dict[str, tuple[float, str]] = json.loads(_LETTERS.read_text(encoding="utf-8"))
     return table
