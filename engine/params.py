@@ -121,6 +121,28 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Code:
+    """The code of a rank, a suit or a card; decks say which there are."""
+
+    doc: str
+    default: str | None = None
+
+    def check(self, value: Json) -> str | None:
+        """See `Kind.check`."""
+        if isinstance(value, str) and value:
+            return None
+        return f"čeká se kód, je tu „{value}“ – {self.doc}"
+
+    def nudges(self, value: Json) -> list[Json]:
+        """Return nothing: another code is another thing."""
+        return []
+
+    def schema(self) -> dict[str, Json]:
+        """See `Kind.schema`."""
+        return {"type": "string", "description": self.doc}
+
+
+@dataclass(frozen=True)
 class Many:
     """A list of values of one kind; nudged by dropping an element and by swapping neighbours."""
 

@@ -79,6 +79,10 @@ class Cast(NamedTuple):
         named = sign == card_name(face, suits=self.suits)
         return card_name(face, case, self.suits) if named else sign
 
+    def called(self, code: str) -> str:
+        """Return a card by itself: „♥A“, or the name that its deck's record gives it."""
+        return self.game.record.get("names", {}).get(code) or self.sign(code)
+
     def card_gender(self, code: str) -> Gender:
         """Return the gender of a card's name, for verbs that agree with it."""
         return card_gender(self.game.shown(code), self.suits)

@@ -44,7 +44,8 @@ def reference_of(game: Game, part: str) -> Reference | None:
 
 def href(game: Game, found: Reference, base: str) -> str:
     """Return the address of a clause from a page whose way to the root is `base`."""
-    page = "pravidla/" if found.common else f"hry/{game.id}/"
+    own = game.record.get("page") or f"hry/{game.id}/"
+    page = "pravidla/" if found.common else own
     return f"{base}{page}#{found.id}"
 
 

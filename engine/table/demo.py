@@ -8,6 +8,7 @@ from engine.game import Game
 from engine.table.czech import escape
 from engine.table.figure import Figure, figure_of
 from engine.table.frames import scene_of
+from engine.table.kits import Kit, kit_of
 from engine.table.render import draw
 from engine.table.stage import whole_game
 
@@ -18,25 +19,6 @@ LEVELS = (
     ("tezka", "těžká"),
 )
 USUAL_LEVEL = "stredni"
-
-# `data-do` → label; an example needs no settings and ends with its trick, phase or settlement.
-_EXAMPLE = (
-    ("start", "Zkusit"),
-    ("undo", "Vzít zpět"),
-    ("hint", "Napovědět"),
-    ("step", "Další tah"),
-    ("new", "Znovu"),
-    ("share", "Sdílet"),
-)
-_NEXT = ("next", "Další rozdání")  # on the cloth, beside the settlement
-_WHOLE = (
-    ("start", "Hrát"),
-    ("undo", "Vzít zpět"),
-    ("hint", "Napovědět"),
-    ("step", "Další tah"),
-    ("new", "Nová partie"),
-    ("share", "Sdílet"),
-)
 
 
 def demo_html(
@@ -73,6 +55,7 @@ def demo_html(
     attributes = {
         "id": demo_id,
         "data-game": game.id,
+        "data-record": game.record.get("file", ""),
         "data-variant": variant,
         "data-players": str(players or ""),
         "data-example": example or "",
@@ -82,8 +65,12 @@ def demo_html(
         "role": "group",
         "aria-label": figure.title,
     }
-    controls = _controls(demo_id, _EXAMPLE) if example else _whole_controls(game, demo_id, levels)
-    going_on = "" if example else _controls(demo_id, (_NEXT,))
+    kit = kit_of(game)
+    if example:
+        controls, going_on = _controls(demo_id, kit.example), ""
+    else:
+        controls = _whole_controls(game, kit, demo_id, seed, levels=levels)
+        going_on = _controls(demo_id, (("next", kit.going_on),))
     inside = _inside(figure, demo_id, controls, going_on)
     return f"<rule-demo{_written(attributes)}>{inside}</rule-demo>"
 
@@ -118,12 +105,22 @@ def _controls(demo_id: str, offered: tuple[tuple[str, str], ...]) -> str:
     )
 
 
-def _whole_controls(game: Game, demo_id: str, levels: bool) -> str:
+def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, *, levels: bool) -> str:
     """Return the buttons of a whole game and its settings."""
     dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
-    settings = f"{dimming}{_levels(demo_id) if levels else ''}"
+    seeding = _seeding(demo_id, seed) if kit.seeded else ""
+    settings = f"{dimming}{_levels(demo_id) if levels else ''}{seeding}"
     shown = f'<span class="demo-settings">{settings}</span>' if settings else ""
-    return f"{_controls(demo_id, _WHOLE)}{shown}"
+    return f"{_controls(demo_id, kit.whole)}{shown}"
+
+
+def _seeding(demo_id: str, seed: str) -> str:
+    """Return the field with the seed: the same one always gives the same cards."""
+    return (
+        f'<span class="demo-seed"><label for="{demo_id}-seed">Semeno</label> '
+        f'<input id="{demo_id}-seed" data-set="seed" value="{escape(seed)}" maxlength="40"'
+        ' size="10" autocomplete="off" spellcheck="false"></span>'
+    )
 
 
 def _dimming(demo_id: str) -> str:
@@ -149,4 +146,4 @@ def _table(game: Game, seed: str, demo_id: str, base: str) -> Figure:
     """Return the whole game before its first move."""
     stage = whole_game(game, seed)
     html = draw(scene_of(stage, stage.start, demo_id, base))
-    return Figure(html, "", "", stage.seat, f"Hra {game.name}")
+    return Figure(html, "", "", stage.seat, kit_of(game).title.format(name=game.name))

@@ -21,7 +21,7 @@ def deal_over(cast: Cast, state: Position) -> str:
         (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
         (min(gains), "Rozdání prohráváte.", "Rozdání prohrává"),
     ):
-        if gains.count(end) == 1:
+        if gains.count(end) == 1 and lines:
             seat = gains.index(end)
             return you if seat == cast.seat else f"{they} {cast.name(seat)}."
     blank = "" if lines else " ".join(_said(words_of(cast.game).blanks, cast, state))

@@ -12,6 +12,7 @@ from engine.table.pairs import pairs_html
 from engine.table.scene import Scene
 from engine.table.seats import others_html, own_plate
 from engine.table.sheet import sheet_html
+from engine.table.sorting import sorting_html, sorts
 from engine.view import View
 
 
@@ -28,6 +29,8 @@ def render(view: View, prefix: str, base: str) -> str:
 
 def draw(scene: Scene) -> str:
     """Return the table of a scene."""
+    if sorts(scene):
+        return f'<div class="felt {felt_class(scene)} sorts">{sorting_html(scene)}</div>'
     seat = scene.view.seat
     own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
     played = f"{trick_html(scene)}{heap(scene)}{source_html(scene)}"

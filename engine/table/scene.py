@@ -99,7 +99,8 @@ def code(scene: Scene, card: Card) -> str:
 
 def name(scene: Scene, card: Card, case: Case = "nom") -> str:
     """Return a card's name for those who don't see it: „pikového krále“."""
-    return card_name(scene.game.faces.codes[card], case, scene.cast.suits)
+    code = scene.game.faces.codes[card]
+    return scene.game.record.get("names", {}).get(code) or card_name(code, case, scene.cast.suits)
 
 
 def face_up(scene: Scene, card: Card, *, said: bool = True) -> str:

@@ -22,6 +22,7 @@ export class EngineError extends Error {
   }
 }
 
+/** @typedef {{game: string, file: string}} Wanted the game, and its record's own address or "" */
 /** @typedef {{resolve: (reply: Reply) => void, reject: (error: EngineError) => void}} Waiting */
 
 export class Client {
@@ -48,12 +49,15 @@ export class Client {
    * Start the engine unless it runs, and ask it.
    *
    * @param {Request} request
+   * @param {string} [file] address of the record; games have theirs in the list of all
    * @returns {Promise<Reply>}
    * @throws {EngineError}
    */
-  async ask(request) {
-    const runtime = await this.#started(request.game);
-    const record = this.#record(runtime, request.game);
+  async ask(request, file = "") {
+    const wanted = { game: request.game, file };
+    const runtime = await this.#started(wanted);
+    const record = this.#record(runtime, wanted);
+    if (!record) throw new EngineError("broken", `no record of ${request.game}`);
     return new Promise((resolve, reject) => {
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve, reject });
@@ -84,14 +88,14 @@ export class Client {
     for (const one of waiting) one.reject(error);
   }
 
-  /** @param {string} game */
-  #started(game) {
-    this.#ready ??= this.#start(game);
+  /** @param {Wanted} wanted */
+  #started(wanted) {
+    this.#ready ??= this.#start(wanted);
     return this.#ready;
   }
 
-  /** @param {string} game @returns {Promise<Runtime>} */
-  async #start(game) {
+  /** @param {Wanted} wanted @returns {Promise<Runtime>} */
+  async #start(wanted) {
     const slow = setTimeout(() => this.#stage({ what: "slow" }), SLOW_MS);
     const stopped = new Promise((_, reject) => (this.#giveUp = reject));
     stopped.catch(() => {}); // it is raced, or comes too late for anybody
@@ -99,11 +103,11 @@ export class Client {
       if (typeof WebAssembly !== "object") throw new EngineError("no-wasm");
       this.#watch(STUCK_MS, "slow");
       const runtime = this.#runtime();
-      await Promise.race([stopped, this.#boot(runtime, game, false)]).catch((error) => {
+      await Promise.race([stopped, this.#boot(runtime, wanted, false)]).catch((error) => {
         if (!(error instanceof EngineError) || error.reason !== "broken") throw error;
         console.info(`The fast start failed, trying the plain one: ${error.message}`);
         this.#worker?.terminate();
-        return Promise.race([stopped, this.#boot(runtime, game, true)]);
+        return Promise.race([stopped, this.#boot(runtime, wanted, true)]);
       });
       return await runtime;
     } catch (error) {
@@ -128,11 +132,11 @@ export class Client {
    * The worker comes up while it is still being found out what it is to load.
    *
    * @param {Promise<Runtime>} coming
-   * @param {string} game
+   * @param {Wanted} wanted
    * @param {boolean} plain
    * @returns {Promise<void>}
    */
-  #boot(coming, game, plain) {
+  #boot(coming, wanted, plain) {
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
       this.#worker = worker;
@@ -154,7 +158,7 @@ export class Client {
         else reject(new EngineError("broken", event.message));
       });
       coming.then((runtime) => {
-        const record = runtime.games[game] ? this.#record(runtime, game) : "";
+        const record = this.#record(runtime, wanted);
         this.#tell({ kind: "start", folder: this.root + runtime.python, runtime, plain, record });
       }, reject);
     });
@@ -199,11 +203,14 @@ export class Client {
     this.#worker?.postMessage(order);
   }
 
-  /** @param {Runtime} runtime @param {string} game */
-  #record(runtime, game) {
-    const address = runtime.games[game];
-    if (!address) throw new EngineError("broken", `no record of ${game}`);
-    return this.root + address;
+  /**
+   * Return the address of a record, "" where there is none.
+   * @param {Runtime} runtime
+   * @param {Wanted} wanted
+   */
+  #record(runtime, { game, file }) {
+    const address = file || runtime.games[game];
+    return address ? this.root + address : "";
   }
 }
 

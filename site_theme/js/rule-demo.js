@@ -117,6 +117,7 @@ export class RuleDemo extends HTMLElement {
     const changed = /** @type {HTMLSelectElement & HTMLInputElement} */ (event.target);
     if (changed.dataset.do === "level") keep.storeLevel(changed.value);
     if (changed.dataset.set === "dim") keep.storeDims(changed.checked);
+    if (changed.dataset.set === "seed") void this.#renew(changed.value.trim());
   }
 
   // The match
@@ -226,13 +227,23 @@ export class RuleDemo extends HTMLElement {
     this.#screen.focusAgain(had);
   }
 
-  /** @returns {Promise<void>} */
-  #renew() {
+  /**
+   * @param {string} [seed] "" for a random one
+   * @returns {Promise<void>}
+   */
+  #renew(seed = "") {
     this.#forget();
     keep.store(this.#key, null);
     keep.unlink();
-    if (this.#whole) this.dataset.seed = keep.randomSeed();
+    if (this.#whole) this.#sow(seed || keep.randomSeed());
     return this.#begin();
+  }
+
+  /** Take a seed, and show it where the demo has a field for it. @param {string} seed */
+  #sow(seed) {
+    this.dataset.seed = seed;
+    const field = /** @type {HTMLInputElement | null} */ (this.querySelector('[data-set="seed"]'));
+    if (field) field.value = seed;
   }
 
   /** @param {HTMLElement} button @param {Match} match */
@@ -247,7 +258,7 @@ export class RuleDemo extends HTMLElement {
    * @returns {Promise<Reply>}
    */
   #ask(what, more = {}) {
-    const { game = "", players = "", seed = "", example = "" } = this.dataset;
+    const { game = "", players = "", seed = "", example = "", record = "" } = this.dataset;
     const asked = this.#before.then(() =>
       client.ask({
         demo: this.id,
@@ -264,7 +275,7 @@ export class RuleDemo extends HTMLElement {
         held: this.#next === "deal",
         slice_ms: SLICE_MS,
         ...more,
-      }),
+      }, record),
     );
     this.#before = asked.catch(() => {});
     return asked;
@@ -297,7 +308,7 @@ export class RuleDemo extends HTMLElement {
     if (keep.linked()) return; // the match says the rest
     if (variant !== null) this.dataset.variant = variant;
     if (players !== null) this.dataset.players = players;
-    if (seed) this.dataset.seed = seed;
+    if (seed) this.#sow(seed);
     this.#shown = !seed && this.#atHome;
   }
 

@@ -1,0 +1,61 @@
+"""What a demo offers besides its table, by the kind of game: buttons, settings, a title."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Game
+from engine.table.vocabulary import kind_of
+
+Buttons: TypeAlias = tuple[tuple[str, str], ...]  # `data-do` → label
+
+
+class Kit(NamedTuple):
+    """What one kind of demo offers."""
+
+    example: Buttons  # needs no settings: it ends with its trick, phase or settlement
+    whole: Buttons
+    going_on: str  # on the cloth, beside what has come of a deal
+    title: str  # of the whole game; {name} is the game's
+    seeded: bool = False  # the seed can be read and written
+
+
+_MATCH = Kit(
+    example=(
+        ("start", "Zkusit"),
+        ("undo", "Vzít zpět"),
+        ("hint", "Napovědět"),
+        ("step", "Další tah"),
+        ("new", "Znovu"),
+        ("share", "Sdílet"),
+    ),
+    whole=(
+        ("start", "Hrát"),
+        ("undo", "Vzít zpět"),
+        ("hint", "Napovědět"),
+        ("step", "Další tah"),
+        ("new", "Nová partie"),
+        ("share", "Sdílet"),
+    ),
+    going_on="Další rozdání",
+    title="Hra {name}",
+)
+_SORTING = Kit(
+    example=(("start", "Zkusit"), ("new", "Znovu")),
+    whole=(("start", "Zkusit"), ("new", "Jiné karty")),
+    going_on="Další karty",
+    title="Která karta je vyšší? – {name}",
+)
+_SPREAD = Kit(
+    example=(),
+    whole=(("start", "Rozdat"), ("new", "Zamíchat jinak"), ("share", "Sdílet")),
+    going_on="Další rozdání",
+    title="Zamíchat a rozdat – {name}",
+    seeded=True,
+)
+_KITS = {"sorting": _SORTING, "spread": _SPREAD}
+
+
+def kit_of(game: Game) -> Kit:
+    """Return the kit of a game: that of its last phase, where this is no match."""
+    return _KITS.get(kind_of(game, len(game.phases) - 1), _MATCH)
