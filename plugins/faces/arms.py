@@ -22,11 +22,11 @@ _SHIELDS = (  # heater, round, with a notch, oval
 )
 
 
-def banner(kind: int) -> str:
-    """Draw one of four banners hanging from a crossbar on its staff."""
+def banner(kind: int, foot: float = 184) -> str:
+    """Draw one of four banners hanging from a crossbar on its staff, which ends at `foot`."""
     cloth = _BANNERS[kind]
     return (
-        shape("M67 20H71V184H67Z", BROWN)
+        shape(f"M67 20H71V{foot:g}H67Z", BROWN)
         + shape(cloth, LINEN)
         + line(cloth, GOLD, 3)
         + shape("M41 21H97V25.5H41Z", BROWN)

@@ -6,12 +6,13 @@ import re
 
 from plugins.faces import titles
 from plugins.faces.cards import Card
-from plugins.faces.shapes import AREAS, Area
-from plugins.faces.svg import INK, disc
+from plugins.faces.inks import INKS
+from plugins.faces.shapes import AREAS, MIDDLE, Area
+from plugins.faces.svg import EDGE, GROUND, INK, disc, number
 
-RED = "var(--card-red,#b32d16)"
+_RED = (1, 4)
 _INDEX = re.compile(r"([1-6])-([1-6])")
-_PLACES = {
+_PLACES: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -19,6 +20,9 @@ _PLACES = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
+# How long both dice are with the name between them; an index would only say the same.
+_LENGTHS = {"card": 318, "strip": 322, "tile": 298, "round": 200}
+_NAME = 0.21  # of that length
 
 
 def drawn(card: Card) -> str | None:
@@ -26,23 +30,34 @@ def drawn(card: Card) -> str | None:
     found = _INDEX.fullmatch(card.index)
     if found is None:
         return None
+    upper, lower = map(int, found.groups())
     area = AREAS[card.shape]
-    top, bottom = int(found[1]), int(found[2])
-    step = min(area.width * 0.3, area.height * 0.16)
+    area = Area(area.x, MIDDLE[card.shape], area.width, _LENGTHS[card.shape])
+    high = area.height * (1 - _NAME) / 2
+    away = (area.height - high) / 2
+    twelve = (upper, lower) == (6, 6)  # half of its pips are red
+    name = titles.spoken(card.name)
     return (
-        _die(top, area.x, area.y - area.height * 0.3, step, red=top in (1, 4))
-        + _die(
-            bottom,
-            area.x,
-            area.y + area.height * 0.3,
-            step,
-            red=bottom in (1, 4, 6) and (bottom != 6 or top == 6),
-        )
-        + titles.block(titles.spoken(card.name), Area(area.x, area.y, area.width, 26), 16, 1)
+        _die(upper, Area(area.x, area.y - away, area.width, high), red=upper in _RED)
+        + _die(lower, Area(area.x, area.y + away, area.width, high), red=lower in _RED or twelve)
+        + titles.block(name, Area(area.x, area.y, area.width, area.height * _NAME - 14), 17, 2)
     )
 
 
-def _die(count: int, x: float, y: float, step: float, *, red: bool) -> str:
-    size = step * (0.7 if count == 1 else 0.36)
-    ink = RED if red else INK
-    return "".join(disc(x + dx * step, y + dy * step, size, ink) for dx, dy in _PLACES[count])
+def _die(count: int, field: Area, *, red: bool) -> str:
+    x, y = field.x - field.width / 2, field.y - field.height / 2
+    box = (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(field.width)}"'
+        f' height="{number(field.height)}" rx="12" fill="{GROUND}" stroke="{EDGE}"/>'
+    )
+    size = min(field.width, field.height)
+    ink = INKS["red"] if red else INK
+    return box + "".join(
+        disc(
+            field.x + across * size * 0.28,
+            field.y + down * size * 0.29,
+            size * (0.2 if count == 1 else 0.105),
+            ink,
+        )
+        for across, down in _PLACES[count]
+    )

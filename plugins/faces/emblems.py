@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from plugins.faces import hats
-from plugins.faces.svg import BROWN, GOLD, GROUND, INK, LINEN, STEEL, both, disc, line, shape
+from plugins.faces.ornaments import blossom
+from plugins.faces.svg import BROWN, GOLD, GROUND, INK, STEEL, both, disc, line, shape
 
 _MANE = "M-14 16Q2 14 12 24Q32 34 34 74H20C22 52 14 36-6 28Z"
 
@@ -45,27 +46,25 @@ def _horse(kind: int) -> str:
 
 
 def _turban(kind: int) -> str:
-    folds = "M-26 50Q-4 26 24 34M-29 60Q0 38 31 48M-14 66Q12 52 31 60"
+    """Draw a deputy's turban, with a plume."""
+    return shape("M0 36C-8 28-6 18 2 6C8 18 10 28 4 36Z", GOLD) + _low_turban(kind)
+
+
+def _low_turban(kind: int) -> str:
+    """Draw the turban of a deputy's deputy."""
+    folds = "M-28 48Q-4 28 22 34M-31 60Q0 40 31 47M-14 68Q12 54 32 59"
     return (
-        shape("M-31 62C-38 44-24 30-8 28C-4 20 6 20 9 28C26 30 38 46 31 62Q0 76-31 62Z", LINEN)
-        + line(folds)
-        + shape("M0 34C-8 26-6 18 2 8C8 18 10 28 4 34Z", GOLD)
-        + disc(1, 40, 5)
-        + disc(1, 40, 2, GOLD)
-        + (both(disc(-18, 58, 2.4, GOLD)) if kind % 2 else "")
-        + line("M-30.5 63Q0 77 30.5 63", GOLD, 2.6)
+        shape("M-31 62C-38 44-24 32-10 30C-2 25 6 26 12 31C28 34 38 48 31 62Q0 76-31 62Z")
+        + line(folds, GROUND, 2.4)
+        + disc(1, 40, 5.5, GOLD)
+        + disc(1, 40, 2.2)
+        + (both(disc(-18, 55, 2.4, GOLD)) if kind % 2 else "")
+        + line("M-31 63Q0 77 31 63", GOLD, 3)
     )
 
 
 def _flower(kind: int) -> str:
-    petal = "M0 46C-12 42-13 28 0 22C13 28 12 42 0 46Z"
-    return (
-        "".join(
-            f'<g transform="rotate({turn} 0 46)">{shape(petal)}</g>' for turn in range(0, 360, 72)
-        )
-        + disc(0, 46, 7, GOLD)
-        + line("M0 70V74", GROUND, 1)
-    )
+    return blossom(0, 46, 58, full=kind % 2 == 0)
 
 
 _HATS: tuple[tuple[Callable[[int], str], str], ...] = (
@@ -73,7 +72,8 @@ _HATS: tuple[tuple[Callable[[int], str], str], ...] = (
     (hats.diadem, "dama"),
     (_horse, "jezdec cavallo caballo kaval"),
     (_cap, "fante sota spodek kluk"),
-    (_turban, "naib thani-naib vazir pradhan"),
+    (_turban, "naib vazir pradhan"),
+    (_low_turban, "thani-naib"),
     (_flower, "panna"),
 )
 _EMBLEMS = {rank: drawn for drawn, ranks in _HATS for rank in ranks.split()}

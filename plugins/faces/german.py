@@ -37,6 +37,7 @@ _CLASP = 24  # sign on a king's breast
 _BANNER = 38
 _SHIELD = 37
 _GREATER = 1.65  # a banner alone than one in a hand
+_FOOT = 112  # of its staff, hidden by the belt
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,7 @@ def under(suit: str, attire: Attire) -> str:
 
 def banner(suit: str, attire: Attire) -> str:
     """Draw a banner alone, the Swiss card between the spodek and the nine."""
-    flag = arms.banner(attire.kind) + sign(suit, arms.BANNER_X, arms.BANNER_Y, _BANNER)
+    flag = arms.banner(attire.kind, _FOOT) + sign(suit, arms.BANNER_X, arms.BANNER_Y, _BANNER)
     return moved(flag, -arms.BANNER_X * _GREATER - 6, -12, scale=_GREATER)
 
 

@@ -12,7 +12,7 @@ _DAY = {
     "gold": "#8a6100",
     "brown": "#6b4423",
     "purple": "#6d3f8c",
-    "orange": "#b04a06",
+    "orange": "#ad4805",
 }
 INKS = {"black": INK} | {name: f"var(--ink-{name},{value})" for name, value in _DAY.items()}
 

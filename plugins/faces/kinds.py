@@ -14,6 +14,7 @@ from plugins.faces import (
     numbers,
     pairs,
     plaques,
+    rows,
     tarot,
 )
 from plugins.faces.cards import Card
@@ -27,8 +28,9 @@ RULES: tuple[Rule, ...] = (
     german.drawn,
     dice.drawn,
     flowers.drawn,
-    numbers.drawn,
+    rows.drawn,
     characters.drawn,
+    numbers.drawn,
     plaques.drawn,
     named.drawn,
 )

@@ -1,81 +1,60 @@
-"""Cards without a suit and a picture: their name in a frame."""
+"""Cards without a suit and a picture: their name in a frame, or their number when it is one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from plugins.faces import titles
 from plugins.faces.cards import Card
-from plugins.faces.indices import corners, extent, lettering
-from plugins.faces.ornaments import blossom, poem, twig
+from plugins.faces.frames import BAND, EDGE, panel
+from plugins.faces.indices import STAR, corners, extent, lettering
+from plugins.faces.ornaments import twig
 from plugins.faces.shapes import AREAS, Area
 from plugins.faces.signs import sign
-from plugins.faces.svg import GOLD, GROUND, HEIGHT, SUIT, WIDTH, line, moved, shape, turned
+from plugins.faces.svg import HEIGHT, WIDTH, moved, turned
 
-_EDGE = 18  # of the frame, from the edge of the card
-_BAND = 78  # how much of either end an index takes
 _CAP = 46
-_ROWS: dict[str, Callable[[float, float], str]] = {
-    "cteci": lambda x, y: poem(x, y, whole=True),
-    "braci": lambda x, y: poem(x, y, whole=False),
-    "hodnotna": lambda x, y: blossom(x, y, 96, full=True),
-    "prosta": lambda x, y: blossom(x, y, 96, full=False),
-}
+_TWIG = 0.7  # of its size on a card, on narrower shapes
+_X, _Y = WIDTH / 2, HEIGHT / 2
 
 
 def drawn(card: Card) -> str:
     """Draw any card."""
-    return _framed(card) if card.shape == "card" else _plain(card)
+    name = titles.spoken(card.name)
+    if card.shape == "card":
+        band = BAND if card.index else EDGE
+        return panel(band) + _framed(card, name) + _bands(card.index)
+    return _plain(card, name) + corners(card.index, None, card.shape)
 
 
-def _framed(card: Card) -> str:
-    band = _BAND if card.index else _EDGE
-    outline = f"M{_EDGE} {band}H{WIDTH - _EDGE}V{HEIGHT - band}H{_EDGE}Z"
-    inner = f"M{_EDGE + 6} {band + 6}H{WIDTH - _EDGE - 6}V{HEIGHT - band - 6}H{_EDGE + 6}Z"
-    return (
-        shape(outline, GROUND)
-        + line(inner, GOLD, 1.4)
-        + _picture(card)
-        + line(outline, SUIT, 1.3)
-        + _bands(card.index)
-    )
+def _framed(card: Card, name: str) -> str:
+    """Draw what stands in the frame: a sign or a number or a twig, and the name."""
+    if card.symbol:
+        return sign(card.symbol, _X, _Y - 20, 104) + _under(name)
+    if card.rank.isdigit() and card.index:
+        return lettering(card.index, _X, _Y - 66, 84, 176) + _under(name)
+    leaves = moved(twig(), 0, -66)
+    return leaves + turned(leaves) + titles.block(name, Area(_X, _Y, 180, 90), 28)
+
+
+def _under(name: str) -> str:
+    return titles.block(name, Area(_X, _Y + 60, 180, 40), 20, 2)
 
 
 def _bands(index: str) -> str:
     """Draw the index at the left of both ends, where a fan shows it however long it is."""
     if not index:
         return ""
-    width = min(extent(index, _CAP), WIDTH - 2 * _EDGE) if index != "★" else _CAP
-    one = lettering(index, _EDGE + 2 + width / 2, 20, _CAP, WIDTH - 2 * _EDGE)
+    room = WIDTH - 2 * EDGE
+    width = _CAP if index == STAR else min(extent(index, _CAP), room)
+    one = lettering(index, EDGE + 2 + width / 2, 20, _CAP, room)
     return one + turned(one)
 
 
-def _picture(card: Card) -> str:
-    """Draw what stands in the frame: a sign or a number or a twig, and the name."""
-    x, y = WIDTH / 2, HEIGHT / 2
-    name = titles.spoken(card.name)
-    if card.number is not None and card.rank in _ROWS:
-        label = name.replace(str(card.number), "").strip()
-        return _ROWS[card.rank](x, y - 14) + titles.block(label, Area(x, y + 66, 190, 20), 15, 1)
-    if card.symbol:
-        return sign(card.symbol, x, y - 20, 104) + titles.block(
-            name, Area(x, y + 64, 180, 40), 22, 2
-        )
-    if card.rank.isdigit() and card.index:
-        return lettering(card.index, x, y - 66, 84, 176) + titles.block(
-            name, Area(x, y + 60, 180, 40), 20, 2
-        )
-    leaves = moved(twig(), 0, -66)
-    return leaves + turned(leaves) + titles.block(name, Area(x, y, 184, 90), 28)
-
-
-def _plain(card: Card) -> str:
+def _plain(card: Card, name: str) -> str:
+    """Draw the name alone, for shapes that have no room for a frame."""
     area = AREAS[card.shape]
-    name = titles.spoken(card.name)
-    picture = sign(card.symbol, area.x, area.y - 40, 96) if card.symbol else ""
-    y = area.y + 50 if picture else area.y
-    return (
-        picture
-        + titles.block(name, Area(area.x, y, area.width * 0.9, 120), 26)
-        + corners(card.index, None, card.shape)
-    )
+    if card.symbol:
+        title = Area(area.x, area.y + 60, area.width * 0.92, 60)
+        return sign(card.symbol, area.x, area.y - 30, 96) + titles.block(name, title, 22)
+    small = moved(twig(), area.x - _X * _TWIG, area.y - 62 - _Y * _TWIG, scale=_TWIG)
+    below = moved(twig(), area.x - _X * _TWIG, area.y + 62 - _Y * _TWIG, scale=_TWIG)
+    return small + below + titles.block(name, Area(area.x, area.y, area.width * 0.92, 84), 24)

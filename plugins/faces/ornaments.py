@@ -30,22 +30,6 @@ def blossom(x: float, y: float, size: float, *, full: bool) -> str:
     return moved(petals + disc(0, 0, 9, GOLD), x, y, scale=size / 100)
 
 
-def poem(x: float, y: float, *, whole: bool) -> str:
-    """Draw lines of writing, from the right and from above: a whole poem or its end."""
-    columns = (
-        ((36, 0), (18, 0), (0, 0), (-18, 12), (-36, 24))
-        if whole
-        else ((18, 24), (0, 24), (-18, 36))
-    )
-    strokes = "".join(f"M{at} {top - 44}V44" for at, top in columns)
-    return moved(
-        f'<path fill="none" stroke="{SUIT}" stroke-width="5" stroke-linecap="round"'
-        f' stroke-dasharray="9 10 15 10" d="{strokes}"/>',
-        x,
-        y,
-    )
-
-
 def _half_twig() -> str:
     """Draw the right half of the twig; the other is the same turned about the centre."""
     leaf = shape("M0 0C-7-4-9-13 0-24C9-13 7-4 0 0Z", LEAF)

@@ -27,6 +27,8 @@ class Area:
     height: float
 
 
+# The height at which the middle of a card's face is.
+MIDDLE = {"card": HEIGHT / 2, "round": HEIGHT / 2, "strip": HEIGHT / 2, "tile": 166}
 # What the indices leave to a picture.
 AREAS: dict[str, Area] = {
     "card": Area(WIDTH / 2, HEIGHT / 2, 164, 230),

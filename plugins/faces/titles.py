@@ -38,15 +38,19 @@ def block(name: str, area: Area, cap: float, most: int = 3) -> str:
 
 def line(text: str, x: float, top: float, cap: float) -> str:
     """Set one line with its middle at x."""
-    scale = cap / 100
-    place = f"translate({number(x - measure(text) * scale / 2)} {number(top)})"
+    return line_from(text, x - measure(text) * cap / 200, top, cap)
+
+
+def line_from(text: str, left: float, top: float, cap: float) -> str:
+    """Set one line that begins at `left`."""
+    place = f"translate({number(left)} {number(top)})"
     at, path = 0.0, ""
     for letter in text:
         advance, steps = _letter(letter)
         if steps:
             path += f"M{number(at)} 0{steps}"
         at += advance + TRACKING
-    return f'<path fill="{SUIT}" transform="{place} scale({scale:.3g})" d="{path}"/>'
+    return f'<path fill="{SUIT}" transform="{place} scale({cap / 100:.3g})" d="{path}"/>'
 
 
 def ring(name: str, x: float, y: float, radius: float, cap: float) -> str:

@@ -186,8 +186,10 @@ def _signed(suit: Suit) -> str:
     """Return a suit's name after its sign, which is drawn where no letter has it."""
     if suit.sign:
         return signs(escape(f"{suit.sign} {suit.name}"))
-    drawn = f'class="sign sign-{suit.code}" viewBox="0 0 {BOX} {BOX}" aria-hidden="true"'
-    return f'<span class="signed"><svg {drawn}>{drawing(suit.id)}</svg>{escape(suit.name)}</span>'
+    colour = f"ink-{suit.ink}" if suit.ink else f"sign-{suit.code}"
+    svg = f'<svg class="sign {colour}" viewBox="0 0 {BOX} {BOX}" aria-hidden="true">'
+    sign = f"{svg}{drawing(suit.symbol or suit.id)}</svg>"
+    return f'<span class="signed">{sign}{escape(suit.name)}</span>'
 
 
 def certainty(level: str) -> str:
