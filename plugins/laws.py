@@ -6,7 +6,7 @@ Czech, since contributors read it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.examples import check_once, variants_of
@@ -77,11 +77,21 @@ def bites(record: Record, mutant: Mutant) -> bool:
     return False
 
 
-def toothless(record: Record) -> list[Complaint]:
-    """Return every claim with a change that no example notices, one for all its changes."""
+def toothless(
+    record: Record, alike: Callable[[Game, Game], bool] = lambda game, changed: False
+) -> list[Complaint]:
+    """Return every claim with a change that no example notices, one for all its changes.
+
+    Args:
+        record: the compiled record.
+        alike: says that a changed game is the same game after all.
+    """
     silent: dict[tuple[str, str], list[str]] = {}
     for one in mutants(record):
-        if one.path not in record.get("neutral", {}) and not bites(record, one):
+        if one.path in record.get("neutral", {}) or bites(record, one):
+            continue
+        changed = _mutated(record, one, one.variant)
+        if changed is None or not alike(compile_game(record, one.variant), changed):
             silent.setdefault((one.clause, one.path), []).append(one.change)
     fix = "přidejte příklad, který tehdy neprojde"
     return [

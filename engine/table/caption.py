@@ -35,7 +35,8 @@ def caption(stage: Stage, seed: str) -> str:
     given = facts(cast, example, start)
     told, state = _moves(cast, example, start)
     named = "hand" in (example.get("given") or {}) and not told
-    subject = "" if named or state.turn == NOBODY else cast.role(state.turn)
+    alone = stage.game.seats == 1  # in a drill there is nobody to tell apart
+    subject = "" if named or alone or state.turn == NOBODY else cast.role(state.turn)
     after = follows(Case(cast, example, start, state, subject))
     roles = [cast.role(seat) for seat in range(stage.game.seats)]
     before = _stopped(_linked([*given, *told], roles), len(_linked(given, roles)))

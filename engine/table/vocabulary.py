@@ -131,7 +131,7 @@ def _mechanics(entry: Mapping[str, Any]) -> Iterator[str]:
     known = {one.name for one in catalogue.mechanics()}
     for value in (entry.get("params") or {}).values():
         if isinstance(value, list | tuple | Mapping):
-            yield from (name for name in value if name in known)
+            yield from (name for name in value if isinstance(name, str) and name in known)
 
 
 def _module(name: str) -> str:

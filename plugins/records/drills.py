@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.game import Game
 from engine.table.czech import typo
 from engine.table.czech.cards import SUITS
 from plugins.records import prose
@@ -84,6 +85,14 @@ def usual_ranks(deck: Deck, order: Order) -> list[str]:
     suits = [one for one in deck.suits if order.within is None or one.code in order.within]
     own = next((one.ranks for one in suits if one.ranks is not None), None)
     return own or [rank.code for rank in deck.ranks]
+
+
+def same_order(game: Game, changed: Game) -> bool:
+    """Say whether two drills rank cards alike: equal cards may be written in any order."""
+    ranked, other = (
+        [getattr(phase, "scales", None) for phase in one.phases] for one in (game, changed)
+    )
+    return ranked == other
 
 
 def _filed(deck: Deck, kind: str, **parts: Any) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine import examples
-from engine.errors import EngineError
+from engine.errors import EngineError, RecordError
 from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
 from plugins.records.drawn import undrawable
+from plugins.records.drills import order_drill, same_order
 from plugins.records.findings import Finding, Path
+from plugins.records.models import Deck
 from plugins.records.site import Site
 
 # An example comes from outside: whatever it makes the engine trip over is a finding.
@@ -18,29 +20,68 @@ UNREADABLE = "hodnoty mají jinou podobu, než engine čeká – srovnejte je s 
 
 
 def played_findings(site: Site) -> list[Finding]:
-    """Return the findings of every game whose own record is free of other ones.
+    """Return the findings of every game and deck whose own record is free of other ones.
 
     A record with findings isn't played: what fails there follows from them.
     """
-    return [
+    games = [
         finding
         for name in site.clean_games()
         if site.games[name].phases
         for finding in _game_findings(site, name)
     ]
+    return [*games, *(one for name in site.clean_decks() for one in order_findings(site, name))]
 
 
 def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield a finding for every example that doesn't hold or that no page could show."""
     for clause, example in examples.every(record):
         path = site.example_path(game, clause["id"], example["id"])
-        problems = _problems(record, clause, example)
-        more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
-        bad = f"neplatí: {problems[0]}" if problems else undrawable(record, clause, example)
-        if bad:
-            text, _, fix = bad.partition(" – ")
-            what = f"příklad „{clause['id']}/{example['id']}“ {text}{more}"
-            yield site.finding(game, path, what, fix or "opravte příklad, nebo pravidla hry")
+        if bad := _bad(record, clause, example):
+            text, fix = bad
+            yield site.finding(game, path, text, fix or "opravte příklad, nebo pravidla hry")
+
+
+def _bad(
+    record: Mapping[str, Any], clause: Mapping[str, Any], example: Mapping[str, Any]
+) -> tuple[str, str] | None:
+    """Return what is wrong with an example and how to mend it, None when it holds."""
+    problems = _problems(record, clause, example)
+    more = f" (a v dalších variantách: {len(problems) - 1})" if len(problems) > 1 else ""
+    bad = f"neplatí: {problems[0]}" if problems else undrawable(record, clause, example)
+    if not bad:
+        return None
+    text, _, fix = bad.partition(" – ")
+    return f"příklad „{clause['id']}/{example['id']}“ {text}{more}", fix
+
+
+def order_findings(site: Site, deck: str) -> Iterator[Finding]:
+    """Yield a finding for every example of a deck's orders that doesn't hold."""
+    record = order_drill(site.decks[deck])
+    document = site.documents["deck", deck]
+    try:
+        for clause, example in examples.every(record) if record else ():
+            if bad := _bad(record or {}, clause, example):
+                path = _order_path(site.decks[deck], clause["id"], example["id"])
+                yield document.finding(path, bad[0], bad[1] or "opravte příklad, nebo pořadí")
+    except RecordError as error:
+        yield document.finding(("orders",), str(error), "opravte pořadí")
+
+
+def order_bites(site: Site, deck: str) -> list[Finding]:
+    """Return a finding for every order of a deck of which no example notices a change."""
+    record = order_drill(site.decks[deck])
+    document = site.documents["deck", deck]
+    ids = [one.id for one in site.decks[deck].orders]
+    return [
+        document.finding(("orders", ids.index(one.clause)), one.text, one.fix)
+        for one in (toothless(record, alike=same_order) if record else ())
+    ]
+
+
+def _order_path(deck: Deck, order: str, example: str) -> Path:
+    at = [one.id for one in deck.orders].index(order)
+    return ("orders", at, "examples", [one.id for one in deck.orders[at].examples].index(example))
 
 
 def bite_findings(site: Site, game: str) -> list[Finding]:

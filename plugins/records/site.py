@@ -70,6 +70,10 @@ class Site:
         """Return the games that can be played: neither they nor their decks have findings."""
         return [name for name in self.games if not self.findings_of("game", name)]
 
+    def clean_decks(self) -> list[str]:
+        """Return the decks whose records, and those that they rest on, have no findings."""
+        return [name for name in self.decks if not self.findings_of("deck", name)]
+
     def findings_of(self, kind: str, record_id: str) -> list[Finding]:
         """Return the findings of a deck's or game's file and of the decks that it rests on."""
         files = {document.file for document in self._documents_of(kind, record_id)}

@@ -108,8 +108,8 @@ def test_black_peters_pack_is_sixteen_pairs_and_one() -> None:
     assert {f"P{n}": 2 for n in range(1, 17)} | {"PETR": 1} == copies
 
 
-def test_every_card_of_every_deck_has_a_name_in_all_cases() -> None:
-    for one in records().decks.values():
+def test_every_card_that_is_played_with_has_a_name_in_all_cases() -> None:
+    for one in (records().decks[id] for game in records().games.values() for id in game.decks()):
         suits = suits_of([suit.code for suit in one.suits], [suit.id for suit in one.suits])
         for face in one.faces():
             names = [card_name(face.code, case, suits) for case in CASES]

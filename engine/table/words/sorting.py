@@ -42,7 +42,7 @@ def _done(cast: Cast, state: Position) -> str:
 def _equal(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     """Return that cards are equal: any of them may be taken first."""
     if len(moves) == len(_cards(cast, state, "row")):
-        return f"{listed(_named(cast, move.cards[0]) for move in moves)} jsou si rovny"
+        return "žádná není vyšší"
     return ""
 
 
@@ -65,7 +65,10 @@ def _named(cast: Cast, card: Card) -> str:
 
 
 def _row(cast: Cast, value: Any, setting: Setting) -> str:
-    return "" if setting.example.get("moves") else "v\u00a0řadě"
+    if setting.example.get("moves"):
+        return ""
+    named = (_named(cast, card) for card in _cards(cast, setting.state, "row"))
+    return f"vedle sebe leží {listed(named)}"
 
 
 WORDS = Words(

@@ -273,6 +273,9 @@ class Deck(Record):
     orders: list[Order] = Field(default=[], description="Pořadí, která mají některé hry.")
     lineage: list[Lineage] = Field(default=[], description="Předkové a sesterské balíčky.")
     doubts: list[Prose] = Field(default=[], description="Co není jisté.")
+    corrections: list[Prose] = Field(
+        default=[], description="Časté omyly: co se o balíčku píše mylně a jak je to doopravdy."
+    )
     wikipedia: Plain | None = Field(default=None, description="Název článku české Wikipedie.")
     sources: Annotated[Sources, Field(min_length=1)] = Field(description="Zdroje záznamu.")
 
