@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from plugins.faces.svg import GOLD, GROUND, HEIGHT, SUIT, WIDTH, line, shape
+from plugins.faces.indices import STAR, extent, lettering
+from plugins.faces.svg import GOLD, GROUND, HEIGHT, SUIT, WIDTH, line, shape, turned
 
 EDGE = 18  # of a panel, from the edge of the card
 BAND = 78  # how much of either end an index takes
+TOP = 20  # of the letters in a band
+CAP = 46
 _INSET = 6
 
 
@@ -16,6 +19,16 @@ def panel(band: float = EDGE) -> str:
         + line(_box(EDGE + _INSET, band + _INSET), GOLD, 1.4)
         + line(_box(EDGE, band), SUIT, 1.3)
     )
+
+
+def bands(index: str) -> str:
+    """Draw an index at the left of both ends, where a fan shows it however long it is."""
+    if not index:
+        return ""
+    room = WIDTH - 2 * EDGE
+    width = CAP if index == STAR else min(extent(index, CAP), room)
+    one = lettering(index, EDGE + 2 + width / 2, TOP, CAP, room)
+    return one + turned(one)
 
 
 def _box(x: float, y: float) -> str:

@@ -19,6 +19,7 @@ _WIDEST = 46
 _WIDEST_ALONE = 50  # without a sign below there is room for two figures
 _GAP = 5  # between two letters, of a cap height of 100
 _HAN_LARGER = 1.18  # they fill their square, letters only their cap height
+_HAN_MIDDLE, _HAN_HEIGHT = 49, 70  # of a column of them
 _SIGN_SIZE = 48
 _SIGN_Y = 107
 _SIGN_ALONE = 44
@@ -51,6 +52,8 @@ def corners(index: str, suit: str | None, shape: str = "card") -> str:
         return one + turned(one)
     widest = _WIDEST if suit else _WIDEST_ALONE
     one = lettering(index, _COLUMN, _TOP, _CAP, widest) if index else ""
+    if len(index) > 1 and all(map(han.known, index)):  # larger one below the other
+        one = han.character(index, _COLUMN, _HAN_MIDDLE, _HAN_HEIGHT)
     if suit is not None:
         one += sign(suit, _COLUMN, _SIGN_Y if index else _SIGN_ALONE, _SIGN_SIZE)
     return one + turned(one) if one else ""

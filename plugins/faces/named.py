@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from plugins.faces import titles
 from plugins.faces.cards import Card
-from plugins.faces.frames import BAND, EDGE, panel
-from plugins.faces.indices import STAR, corners, extent, lettering
+from plugins.faces.frames import BAND, EDGE, bands, panel
+from plugins.faces.indices import corners, lettering
 from plugins.faces.ornaments import twig
 from plugins.faces.shapes import AREAS, Area
 from plugins.faces.signs import sign
 from plugins.faces.svg import HEIGHT, WIDTH, moved, turned
 
-_CAP = 46
 _TWIG = 0.7  # of its size on a card, on narrower shapes
 _X, _Y = WIDTH / 2, HEIGHT / 2
 
@@ -21,7 +20,7 @@ def drawn(card: Card) -> str:
     name = titles.spoken(card.name)
     if card.shape == "card":
         band = BAND if card.index else EDGE
-        return panel(band) + _framed(card, name) + _bands(card.index)
+        return panel(band) + _framed(card, name) + bands(card.index)
     return _plain(card, name) + corners(card.index, None, card.shape)
 
 
@@ -37,16 +36,6 @@ def _framed(card: Card, name: str) -> str:
 
 def _under(name: str) -> str:
     return titles.block(name, Area(_X, _Y + 60, 180, 40), 20, 2)
-
-
-def _bands(index: str) -> str:
-    """Draw the index at the left of both ends, where a fan shows it however long it is."""
-    if not index:
-        return ""
-    room = WIDTH - 2 * EDGE
-    width = _CAP if index == STAR else min(extent(index, _CAP), room)
-    one = lettering(index, EDGE + 2 + width / 2, 20, _CAP, room)
-    return one + turned(one)
 
 
 def _plain(card: Card, name: str) -> str:

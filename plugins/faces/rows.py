@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from plugins.faces import han, titles
 from plugins.faces.cards import Card
-from plugins.faces.frames import BAND, EDGE, panel
+from plugins.faces.frames import BAND, CAP, EDGE, TOP, panel
 from plugins.faces.ornaments import blossom
 from plugins.faces.shapes import Area
 from plugins.faces.svg import HEIGHT, WIDTH, turned
 
-_CAP = 46
 _X, _Y = WIDTH / 2, HEIGHT / 2
 
 
@@ -21,7 +20,7 @@ def drawn(card: Card) -> str | None:
     if card.number is None or card.shape != "card":
         return None
     label = titles.spoken(card.name).replace(str(card.number), "").strip()
-    figures = titles.line_from(str(card.number), EDGE, 20, _CAP)
+    figures = titles.line_from(str(card.number), EDGE, TOP, CAP)
     return (
         panel(BAND)
         + _picture(card)

@@ -16,7 +16,7 @@ from plugins.faces.svg import SUIT, number
 
 TRACKING = 8  # between two letters, of a cap height of 100
 LINE = 1.62  # from line to line, in cap heights: accents stand on capitals
-_HYPHENATE = 0.74  # a word that would have to be set narrower than this is divided
+_HYPHENATE = 0.6  # a word that would have to be set smaller than this is divided
 _LETTERS = Path(__file__).with_name("letters.json")
 _VOWELS = "AEIOUYÁÉÍÓÚÝĚŮ"
 
