@@ -14,6 +14,8 @@ from tests.browser.server import serving
 from tools.chromium import LAUNCH_FLAGS, executable
 
 PAGES = {"game page": "hry/ecarte/", "home": "", "deck page": "karty/francouzske-32/"}
+# The pages of all decks, and the drawings that each of them loads for itself.
+HEAVIEST = (("page of a deck", "karty/*/index.html", 80), ("sprite", "assets/karty/*.svg", 60))
 _PACKED = (".gz", ".woff2")
 
 
@@ -24,6 +26,11 @@ def weight() -> Iterator[Row]:
         files = _fetched(address)
         fonts = [path for path in files if path.endswith(".woff2")]
         yield Row(f"{name} without fonts", _kilobytes(set(files) - set(fonts)), "kB", at_most=100)
+    for name, pattern, most in HEAVIEST:
+        weights = {str(path.relative_to(SITE)): _sent(path) for path in SITE.glob(pattern)}
+        path = max(weights, key=weights.__getitem__)
+        note = f"{path}, of {len(weights)}"
+        yield Row(f"{name}, the heaviest", weights[path] / 1000, "kB", at_most=most, note=note)
     yield Row("fonts", _kilobytes(_under("assets/fonts", "*.woff2")), "kB", at_most=115)
     yield Row("Python start in all", _kilobytes(_python()) / 1000, "MB", at_most=5.2)
 
