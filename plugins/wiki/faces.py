@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.table.czech import FRENCH, card_name
-from engine.table.czech.cards import Suits
+from engine.table.czech import FRENCH, NOUNS, adjective, fold
+from engine.table.czech.cards import SUITS, Suits
 from plugins.records.models import Deck, Face
 
 FAN = 5  # cards in the fan of a deck
@@ -20,22 +20,33 @@ def fan_uri(deck: Deck) -> str:
 
 
 def card_label(face: Face, suits: Suits = FRENCH) -> str:
-    """Return a card's name for those who don't see it: srdcové eso."""
-    name = card_name(face.code, suits=suits)
-    if name != face.code:
-        return name
-    return f"{face.name} – {face.suit.name}" if face.suit else face.name
+    """Return a card's name for those who don't see it: srdcové eso, král – kopy, XX. tarok.
+
+    Args:
+        face: the card.
+        suits: all suits of its deck; where one is outside the vocabulary, none has an adjective.
+    """
+    if face.suit is None:
+        return face.name
+    known = all(one in SUITS for one in suits.values())
+    suit = SUITS.get(suits.get(face.suit.code, "")) if known else None
+    noun = NOUNS.get(fold(face.name).replace(" ", "-"))
+    if suit and noun:
+        return f"{adjective(suit.stem, noun.gender)} {noun.one()}"
+    return f"{face.name} – {face.suit.name}"
 
 
 def fan_of(deck: Deck) -> list[Face]:
     """Return cards for a fan: from the highest down, suit by suit, and on top the last card.
 
     The last one tells decks of a family apart: a seven, a six, a joker, or a card that some
-    suit lacks.
+    suit lacks. A deck whose cards nobody knows has none.
     """
     rows: dict[str, list[Face]] = {}
     for face in deck.faces():
         rows.setdefault(face.suit.code if face.suit else "", []).append(face)
+    if not rows:
+        return []
     suited = [row for key, row in rows.items() if key] or list(rows.values())
     turn = [suited[at % len(suited)] for at in range(FAN - 1)]
     picked = [row[at % len(row)] for at, row in enumerate(turn)]
