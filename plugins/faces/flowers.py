@@ -10,7 +10,7 @@ from plugins.faces.indices import corners
 from plugins.faces.inks import INKS
 from plugins.faces.shapes import Area
 from plugins.faces.signs import sign
-from plugins.faces.svg import GOLD, LINEN, WIDTH, disc, line, moved, number, shape
+from plugins.faces.svg import GOLD, LINEN, PAPER, WIDTH, disc, line, moved, number, shape
 
 _RED, _BLUE = INKS["red"], INKS["blue"]
 _LIGHTS = ("slunce", "opona", "úplněk", "básník", "fénix")
@@ -18,10 +18,12 @@ _PLAIN = ("prostá", "blesk")
 _X, _Y = WIDTH / 2, 196  # of the plant
 _MARK_X, _MARK_Y = 184, 78
 _NAME = Area(104, 318, 156, 34)  # left of the corner
-# Plain cards of a month are alike but for the number of plants.
+# Plain cards of a month are alike but for how their plants stand.
 _ALONE = ((0, 0, 150),)
 _TWO = ((-34, 20, 116), (50, -46, 78))
 _THREE = ((0, 36, 104), (-56, -48, 70), (46, -66, 86))
+_PAIR = ((44, 30, 96), (-42, -40, 100))
+_SEVERAL = (_THREE, _PAIR, _TWO)
 
 
 def drawn(card: Card) -> str | None:
@@ -30,8 +32,7 @@ def drawn(card: Card) -> str | None:
         return None
     name = titles.spoken(card.name)
     below, above = _mark(name)
-    several = _THREE if card.place % 2 else _TWO
-    plants = several if name.startswith(_PLAIN) else _ALONE
+    plants = _SEVERAL[card.place % 3] if name.startswith(_PLAIN) else _ALONE
     return (
         below
         + "".join(sign(card.symbol, _X + x, _Y + y, size) for x, y, size in plants)
@@ -66,6 +67,7 @@ def _sun() -> str:
 
 def _ribbon(colour: str, *, written: bool) -> str:
     """Draw a strip of paper hung across the plant; one with a poem has lines on it."""
-    strip = shape("M-17-104H17V104H-17Z", colour) + line("M-12-98H12V98H-12Z", LINEN, 1.2)
+    halo = line("M-17-104H17V104H-17Z", PAPER, 5)
+    strip = halo + shape("M-17-104H17V104H-17Z", colour) + line("M-12-98H12V98H-12Z", LINEN, 1.2)
     poem = line("M0-82V-60M0-50V-22M0-10V6M0 18V52M0 62V80", LINEN, 4)
     return moved(strip + (poem if written else ""), _X + 42, _Y - 26, turn=9)

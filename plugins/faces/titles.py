@@ -28,12 +28,12 @@ def spoken(name: str) -> str:
 
 def block(name: str, area: Area, cap: float, most: int = 3) -> str:
     """Set a name in up to `most` lines in the middle of an area, smaller when it is long."""
-    rows = _rows(name.upper(), area.width * 100 / cap, most)
-    longest = max(measure(row) for row in rows) * cap / 100
-    tall = (1 + LINE * (len(rows) - 1)) * cap
+    lines = rows(name.upper(), area.width * 100 / cap, most)
+    longest = max(map(measure, lines)) * cap / 100
+    tall = (1 + LINE * (len(lines) - 1)) * cap
     cap *= min(1, area.width / longest, area.height / tall)
-    top = area.y - (1 + LINE * (len(rows) - 1)) * cap / 2
-    return "".join(line(row, area.x, top + LINE * cap * at, cap) for at, row in enumerate(rows))
+    top = area.y - (1 + LINE * (len(lines) - 1)) * cap / 2
+    return "".join(line(one, area.x, top + LINE * cap * at, cap) for at, one in enumerate(lines))
 
 
 def line(text: str, x: float, top: float, cap: float) -> str:
@@ -78,12 +78,15 @@ def measure(text: str) -> float:
     return sum(_letter(each)[0] for each in text) + TRACKING * (len(text) - 1)
 
 
-def _rows(text: str, widest: float, most: int) -> Sequence[str]:
-    """Return lines that fit, as few as do; else the best that there are."""
+def rows(text: str, widest: float, most: int) -> Sequence[str]:
+    """Divide capitals into lines no wider than `widest` at a cap height of 100, as few as will do.
+
+    Where none will, the lines are as short as can be.
+    """
     words = [part for word in _words(text) for part in _parts(word, widest)]
     best: Sequence[str] = [text]
     for count in range(1, min(most, len(words)) + 1):
-        best = min(_divisions(words, count), key=lambda rows: max(map(measure, rows)))
+        best = min(_divisions(words, count), key=lambda lines: max(map(measure, lines)))
         if max(map(measure, best)) <= widest:
             break
     return best

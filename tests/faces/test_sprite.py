@@ -1,137 +1,15 @@
-import gzip
 import re
-from collections import Counter
-from functools import cache
-from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from plugins.faces import MissingDrawingError, contact_sheet, sprite
-from plugins.faces.cards import cards
+from plugins.faces import MissingDrawingError, contact_sheet, overview, sprite
 from plugins.faces.pairs import CODES as PICTURES
 from plugins.faces.pips import LAYOUTS
 from plugins.faces.signs import SYMBOLS, drawing
-from plugins.faces.sprite import face
-from plugins.records import compile_deck, load_site
+from tests.faces.packs import SUITS, card_of, deck_of, drawings, pack
 
-SVG = "{http://www.w3.org/2000/svg}"
-SUITS = {"S": "piky", "H": "srdce", "D": "kara", "C": "krize"}
 GERMAN = {"L": "zelene", "H": "cervene", "K": "kule", "Z": "zaludy"}
-RANKS = "AKQJT98765432"
-LIMIT_BYTES = 60_000
-SITE = load_site(Path(__file__).resolve().parents[2])
-DECKS = sorted(SITE.decks)
-
-
-NAMES = {"A": "eso", "K": "kral", "Q": "dama", "J": "kluk", "T": "10"}
-
-
-def pack(**changes: Any) -> dict[str, Any]:
-    ids = {rank: NAMES.get(rank, rank) for rank in RANKS}
-    faces = {
-        f"{rank}{suit}": {"id": ids[rank], "name": ids[rank], "suit": suit, "index": rank}
-        for suit in SUITS
-        for rank in RANKS
-    }
-    deck: dict[str, Any] = {
-        "id": "zkusebni",
-        "suits": [{"code": code, "id": suit} for code, suit in SUITS.items()],
-        "ranks": list(RANKS),
-        "codes": [*faces, "JOKER", "JOKER"],
-        "faces": faces | {"JOKER": {"id": "zolik", "name": "žolík", "index": "★"}},
-    }
-    return deck | changes
-
-
-def single(suit: str = "", **told: Any) -> dict[str, Any]:
-    """A pack of one card."""
-    code = f"X{suit}"
-    face = {"id": "karta", "name": "karta"} | ({"suit": suit} if suit else {}) | told
-    return pack(codes=[code], ranks=["X"], faces={code: face})
-
-
-def card_of(deck_id: str, code: str) -> str:
-    """The drawing of one card of a real deck."""
-    return face(next(card for card in cards(deck_of(deck_id)) if card.code == code))
-
-
-@cache
-def deck_of(deck_id: str) -> dict[str, Any]:
-    return compile_deck(SITE, deck_id)
-
-
-@cache
-def sprite_of(deck_id: str) -> str:
-    return sprite(deck_of(deck_id))
-
-
-def drawings(deck: dict[str, Any]) -> dict[str, str]:
-    root = ElementTree.fromstring(sprite(deck))
-    return {
-        symbol.attrib["id"]: ElementTree.tostring(symbol, encoding="unicode")
-        for symbol in root.iter(f"{SVG}symbol")
-    }
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_every_distinct_face_and_the_back_is_a_symbol_of_one_size(deck_id: str) -> None:
-    symbols = ElementTree.fromstring(sprite_of(deck_id)).findall(f"{SVG}symbol")
-
-    codes = dict.fromkeys(deck_of(deck_id)["codes"])
-    assert [*codes, "back"] == [each.attrib["id"] for each in symbols]
-    assert {"0 0 252 352"} == {each.attrib["viewBox"] for each in symbols}
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_drawn_faces_times_their_copies_make_the_deck(deck_id: str) -> None:
-    copies = {face.code: face.copies for face in SITE.decks[deck_id].faces()}
-
-    drawn = [name for name in drawings(deck_of(deck_id)) if name != "back"]
-
-    assert (SITE.decks[deck_id].total or 0) == sum(copies[name] for name in drawn)
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_no_two_faces_look_alike(deck_id: str) -> None:
-    faces = drawings(deck_of(deck_id)).values()
-
-    assert {1} == set(Counter(re.sub(r'id="[^"]*"', "", one) for one in faces).values())
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_equal_decks_give_equal_bytes(deck_id: str) -> None:
-    assert sprite_of(deck_id) == sprite(compile_deck(SITE, deck_id))
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_the_sprite_is_light(deck_id: str) -> None:
-    assert len(gzip.compress(sprite_of(deck_id).encode())) <= LIMIT_BYTES
-
-
-# Styles are refused by the page's policy; references inside an external file are not followed by
-# every browser; text would need a font.
-@pytest.mark.parametrize("forbidden", ["style", "<text", "<title", "url(", "href", "<script"])
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_the_sprite_is_free_of(deck_id: str, forbidden: str) -> None:
-    assert forbidden not in sprite_of(deck_id)
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_only_symbols_have_ids(deck_id: str) -> None:
-    assert len(drawings(deck_of(deck_id))) == sprite_of(deck_id).count(" id=")
-
-
-@pytest.mark.parametrize("deck_id", DECKS)
-def test_the_colour_of_a_suit_comes_from_the_page(deck_id: str) -> None:
-    colours = set(re.findall(r'(?:fill|stroke)="([^"]*)"', sprite_of(deck_id)))
-
-    assert all(
-        colour in ("currentColor", "none")
-        or re.fullmatch(r"var\(--(card|ink)-[a-z-]+,#\w{6}\)", colour)
-        for colour in colours
-    ), colours
 
 
 @pytest.mark.parametrize("count", LAYOUTS)
@@ -169,15 +47,11 @@ def test_a_suit_without_a_sign_is_named_with_its_file() -> None:
         sprite(deck)
 
 
-@pytest.mark.parametrize(
-    ("told", "missing"),
-    [({"index": "Ж"}, "INDICES"), ({"name": "Ж"}, "NAMES"), ({"glyph": "Ж"}, "HAN")],
-)
-def test_a_letter_without_outlines_is_named_with_its_table(
-    told: dict[str, str], missing: str
-) -> None:
-    with pytest.raises(MissingDrawingError, match=f"„Ж“.*{missing} v tools/index_glyphs.py"):
-        sprite(single(**told))
+def test_the_overview_shows_four_cards_and_the_back_of_every_deck() -> None:
+    page = overview([pack(), deck_of("nemecke-32")])
+
+    assert 2 * 5 == page.count("<use href=")
+    assert 'href="#nemecke-32-back"' in page
 
 
 def test_the_contact_sheet_shows_every_face_in_every_size_and_light() -> None:
@@ -188,7 +62,7 @@ def test_the_contact_sheet_shows_every_face_in_every_size_and_light() -> None:
 def test_the_german_ace_shows_two_signs(code: str) -> None:
     indices = 2
 
-    shown = card_of("nemecke-32", f"A{code}").count(drawing(GERMAN[code]))
+    shown = card_of(deck_of("nemecke-32"), f"A{code}").count(drawing(GERMAN[code]))
 
     assert 2 == shown - indices
 
@@ -203,7 +77,7 @@ def test_a_svrsek_has_his_sign_above_and_a_spodek_below(code: str) -> None:
 
 def _signs_of_half(code: str) -> list[float]:
     """Return the heights of the signs in the upper half of a court, without the index."""
-    upper = card_of("nemecke-32", code).split("rotate(180")[0]
+    upper = card_of(deck_of("nemecke-32"), code).split("rotate(180")[0]
     drop = 6
     found = re.findall(r"translate\(\S+ (\S+)\) scale\((0?\.\d+)\)\">" + "<path", upper)
     return [float(y) + 50 * float(scale) + drop for y, scale in found]
@@ -213,7 +87,7 @@ def _signs_of_half(code: str) -> list[float]:
 def test_german_number_cards_have_their_number_and_its_roman_numeral(
     rank: str, numeral: str
 ) -> None:
-    card = card_of("nemecke-32", f"{rank}H")
+    card = card_of(deck_of("nemecke-32"), f"{rank}H")
     pips_and_indices = COUNTS[rank] + 2
 
     letters = card.count('<path transform="translate(')
@@ -227,14 +101,12 @@ COUNTS = {"T": 10, "9": 9, "8": 8}
 
 @pytest.mark.parametrize("code", sorted(PICTURES))
 def test_pictures_keep_their_ink_whatever_the_page_is_written_in(code: str) -> None:
-    assert '<g color="var(--card-ink,' in card_of("cerny-petr-33", code)
+    assert '<g color="var(--card-ink,' in card_of(deck_of("cerny-petr-33"), code)
 
 
 def test_the_animals_are_numbered_and_black_peter_is_not() -> None:
     deck = deck_of("cerny-petr-33")
-    letters = {
-        code: card_of(deck["id"], code).count('<path transform="translate(') for code in PICTURES
-    }
+    letters = {code: card_of(deck, code).count('<path transform="translate(') for code in PICTURES}
 
     assert {f"P{n}": 2 * len(str(n)) for n in range(1, 17)} | {"PETR": 0} == letters
 
