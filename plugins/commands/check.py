@@ -52,11 +52,13 @@ def _summary(site: Site) -> str:
     rules = [clause for game in site.games.values() for clause in game.clauses()]
     silent = [clause for clause in rules if clause.unchecked]
     examples = sum(len(clause.examples) for clause in rules)
+    orders = sum(len(deck.orders) for deck in site.decks.values())
     return ", ".join(
         (
             count(len(site.games), "hra"),
             count(len(site.decks), "balíček"),
             f"{count(len(rules), 'pravidlo')}, z toho {len(silent)} bez příkladu",
             count(examples, "příklad"),
+            *([count(orders, "pořadí") + " karet"] if orders else []),
         )
     )

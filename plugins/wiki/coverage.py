@@ -30,8 +30,8 @@ def coverage_page(site: Site) -> Page:
         "Příklady jsou zároveň ukázkami na stránkách a zkouškami programu. "
         f"{sentence(site)}"
     )
-    tables = tuple(_game(site, game, base) for game in site.games.values())
-    view = TablesView(block(text, base), tables)
+    games = (_game(site, game, base) for game in site.games.values())
+    view = TablesView(block(text, base), (*games, _decks(site, base)))
     return Page("pokryti/index.md", "Pokrytí", "table.html", view, text)
 
 
@@ -41,10 +41,31 @@ def sentence(site: Site) -> str:
     unchecked = sum(not clause.examples for clause in clauses)
     examples = sum(len(clause.examples) for clause in clauses)
     share = 100 * unchecked / len(clauses) if clauses else 0
+    orders = [order for deck in site.decks.values() for order in deck.orders]
+    sorted_rows = sum(len(order.examples) for order in orders)
+    ranked = (
+        f" V\u00a0balíčcích {count(len(orders), 'poradi')}, {count(sorted_rows, 'priklad')}."
+        if orders
+        else ""
+    )
     return (
         f"{count(len(clauses), 'pravidlo')}, {count(examples, 'priklad')}, "
-        f"bez příkladu {count(unchecked, 'pravidlo')} ({number(round(share, 1))} %)."
+        f"bez příkladu {count(unchecked, 'pravidlo')} ({number(round(share, 1))} %).{ranked}"
     )
+
+
+def _decks(site: Site, base: str) -> Table:
+    """Return the orders of decks, each with the number of its examples."""
+    rows = tuple(
+        (
+            words.link(f"{base}karty/{deck.id}/", deck.name),
+            f'<a href="{base}karty/{deck.id}/#{order.id}">{words.text(order.name)}</a>',
+            str(len(order.examples)),
+        )
+        for deck in site.decks.values()
+        for order in deck.orders
+    )
+    return Table("poradi-karet", "Pořadí karet", ("Balíček", "Pořadí", "Příklady"), rows)
 
 
 def _game(site: Site, game: Game, base: str) -> Table:
