@@ -59,6 +59,6 @@ def _summary(site: Site) -> str:
             count(len(site.decks), "balíček"),
             f"{count(len(rules), 'pravidlo')}, z toho {len(silent)} bez příkladu",
             count(examples, "příklad"),
-            *([count(orders, "pořadí") + " karet"] if orders else []),
+            *([f"{count(orders, 'pravidlo')} o\u00a0pořadí v\u00a0balíčcích"] if orders else []),
         )
     )

@@ -54,7 +54,6 @@ _TABLE: tuple[tuple[Gender, str, str], ...] = (
     ("m", "nález", _HARD),
     ("m", "poj", "em mu mu em mu mem my mů mům my mech my"),
     ("m", "balíč", "ek =balíčku ku ek ku kem ky ků kům ky =balíčcích ky"),
-    ("n", "pořad", "í í í í í ím í í ím í ích ími"),
     ("m", "závaz", "ek ku ku ek ku kem ky ků kům ky =závazcích ky"),
     ("m", "výsled", "ek ku ku ek ku kem ky ků kům ky =výsledcích ky"),
     ("m", "řád", "ek ku ku ek ku kem ky ků kům ky =řádcích ky"),
