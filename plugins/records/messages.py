@@ -22,7 +22,7 @@ _PATTERNS = {
     r"^[^\n]*$": "text na jednom řádku",
     r"^U\+[0-9A-F]{4,5}$": "kód znaku jako U+2660",
     r"^\d{4}-\d{2}-\d{2}$": "datum RRRR-MM-DD",
-    r"^https://[^\s<>\"]+$": "adresa, která začíná https://",
+    r"^https?://[^\s<>\"]+$": "adresa, která začíná https:// nebo http://",
 }
 _TYPES = {
     "string": "text",

@@ -62,9 +62,9 @@ MODEL = (
     bad("unknown word", DECK, put("certainty: certain", "certainty: certan"),
         "5 certainty: čeká se jedna z hodnot „certain“, „high“, „probable“, „uncertain“, „unknown“,"
         " je tu „certan“ – nemá být „certain“?"),
-    bad("plain http", "sources.yaml", add("  url: http://a.cz/\n"),
-        "5 [0].url: čeká se adresa, která začíná https://, je tu „http://a.cz/“ – adresa, jen"
-        " https://"),
+    bad("another protocol", "sources.yaml", add("  url: ftp://a.cz/\n"),
+        "5 [0].url: čeká se adresa, která začíná https:// nebo http://, je tu „ftp://a.cz/“ –"
+        " adresa; http:// jen tam, kde https:// není"),
     bad("keys out of order", GAME, put("minutes: [5, 10]\ndifficulty: 2\n",
                                        "difficulty: 2\nminutes: [5, 10]\n"),
         "9 minutes: klíč „minutes“ patří před „difficulty“ – přesuňte ho, nebo spusťte hry format"),

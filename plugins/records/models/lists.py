@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 from plugins.records.models.base import Id, Named, Plain, Prose, Record, Ref, Sources
 
 TermId = Annotated[Id, Ref("term")]
-Url = Annotated[str, StringConstraints(pattern=r"^https://[^\s<>\"]+$", max_length=400)]
+Url = Annotated[str, StringConstraints(pattern=r"^https?://[^\s<>\"]+$", max_length=400)]
 
 
 class Term(Record):
@@ -55,7 +55,7 @@ class Source(Record):
     lang: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")] = Field(
         default="cs", description="Jazyk zdroje."
     )
-    url: Url | None = Field(default=None, description="Adresa, jen https://.")
+    url: Url | None = Field(default=None, description="Adresa; http:// jen tam, kde https:// není.")
     text: Plain | None = Field(default=None, description="Co se z něj bere a jak je spolehlivý.")
 
 
