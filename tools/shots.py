@@ -31,7 +31,8 @@ SCHEMES = ("light", "dark")
 EXTENTS = ("first", "whole")
 DAY = "2027-03-01T12:00:00"  # the home page shows another clause each day
 USUAL = ("", "hry/", "karty/", "slovnicek/", "pravidla/", "pokryti/", "jak-hrat/", "404.html")
-DECKS = 2
+# Drawn, German, with trumps, without pips, round, known only by name.
+DECKS = ("francouzske-52", "nemecke-32", "tarot-78", "hanafuda-48", "gandzifa-mughalska-96", "sung")
 
 STYLE = """\
 body { font: 15px/1.4 sans-serif; margin: 2rem; background: #ddd; color: #222 }
@@ -82,7 +83,7 @@ def _usual() -> Iterator[str]:
     yield from USUAL[:2]
     yield from _inside("hry")
     yield USUAL[2]
-    yield from list(_inside("karty"))[:DECKS]
+    yield from (page for page in _inside("karty") if page.split("/")[1] in DECKS)
     yield from USUAL[3:]
 
 
