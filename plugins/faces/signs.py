@@ -48,7 +48,7 @@ def drawing(suit: str) -> str:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise MissingDrawingError(
-            f"barva „{suit}“ nemá obrázek – nakreslete site_theme/symbols/{suit}.svg"
+            f"znak „{suit}“ nemá obrázek – nakreslete site_theme/symbols/{suit}.svg"
         ) from error
     found = _CONTENT.search(text)
     if found is None:

@@ -212,6 +212,18 @@ CARDS = (
             "  from: dvacet\n  ranks: A K Q\n",
             "certainty: certain\nsummary: Balíček úplně bez karet.\n"),
         "2 use: balíček k hraní nemá žádné karty – doplňte barvy a hodnoty, nebo use: reference"),
+    bad("suit without a sign", DECK, put("{id: piky, code: S,", "{id: hvezdy, code: S,"),
+        "8 suits[0].id: znak „hvezdy“ nemá obrázek – nakreslete site_theme/symbols/hvezdy.svg"),
+    bad("symbol without a file", DECK,
+        put("code: S, name: piky,", "code: S, name: piky, symbol: piky-jine,"),
+        "8 suits[0].symbol: znak „piky-jine“ nemá obrázek – nakreslete"
+        " site_theme/symbols/piky-jine.svg"),
+    bad("index without an outline", DECK, put('index: "10"', 'index: "Ж"'),
+        "17 ranks[4].index: označení „Ж“ nemá obrys – doplňte ho do INDICES v"
+        " tools/index_glyphs.py a spusťte make fonts"),
+    bad("character without an outline", DECK, put('index: "10"', 'glyph: "瓢"'),
+        "17 ranks[4].glyph: znak „瓢“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py a"
+        " spusťte make fonts"),
     bad("code twice", DECK, put("{code: T,", "{code: J,"),
         "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"
         " nebo total: 16",

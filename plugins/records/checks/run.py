@@ -5,6 +5,7 @@ from __future__ import annotations
 from plugins.records.checks import (
     cards,
     decks,
+    drawings,
     examples,
     identity,
     layout,
@@ -35,6 +36,7 @@ CHECKS: tuple[Check, ...] = (
     orders.orders_say_one_thing,
     orders.orders_name_what_exists,
     decks.has_a_place_in_the_index,
+    drawings.everything_can_be_drawn,
     rules.phases_are_well_formed,
     rules.engine_accepts,
     rules.every_form_can_be_played,
