@@ -13,11 +13,12 @@ from plugins.faces.shapes import paper, rim
 from plugins.faces.svg import HEIGHT, WIDTH
 
 
-def sprite(deck: Mapping[str, Any]) -> str:
+def sprite(deck: Mapping[str, Any], *, backed: bool = True) -> str:
     """Draw every distinct face of a compiled deck, then the back; equal decks, equal bytes.
 
     Args:
         deck: as `compile_deck` writes it; `codes` may be fewer than the whole deck.
+        backed: with the back too; a fan doesn't show it.
 
     Raises:
         MissingDrawingError: a suit has no sign, or a letter no outline.
@@ -26,7 +27,7 @@ def sprite(deck: Mapping[str, Any]) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg">\n'
         + faces
-        + _symbol("back", back(deck.get("shape", "card")))
+        + (_symbol("back", back(deck.get("shape", "card"))) if backed else "")
         + "</svg>\n"
     )
 

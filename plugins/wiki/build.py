@@ -15,13 +15,14 @@ from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
 from plugins.wiki.content import content_findings
 from plugins.wiki.coverage import coverage_page, sentence
+from plugins.wiki.deck_index import decks_page, has_fan
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
 from plugins.wiki.faces import fan_of, fan_uri, sprite_uri
 from plugins.wiki.game_page import GamePage
 from plugins.wiki.glossary import glossary_page
 from plugins.wiki.home import HomeView, home_view
-from plugins.wiki.lists import decks_page, games_page
+from plugins.wiki.lists import games_page
 from plugins.wiki.mechanics import mechanics_html
 from plugins.wiki.search import search_data
 from plugins.wiki.terms import Terms
@@ -95,8 +96,9 @@ def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[A
     for deck in site.decks.values():
         compiled = compile_deck(site, deck.id)
         yield Asset(sprite_uri(deck), sprite(compiled))
-        fan = [face.code for face in fan_of(deck)]
-        yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}))
+        if has_fan(deck):
+            fan = [face.code for face in fan_of(deck)]
+            yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}, backed=False))
     for record in records.values():
         yield Asset(record_uri(record), as_json(record))
     python = packed(root, {game: record_uri(record) for game, record in records.items()})

@@ -6,18 +6,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 
+from engine.table.czech import count
 from plugins.records import Site
 from plugins.records.models import Clause, Example, Game
 from plugins.wiki import words
+from plugins.wiki.deck_index import deck_row, heads
 from plugins.wiki.demos import Demos
 from plugins.wiki.game_page import GamePage
-from plugins.wiki.lists import choices, deck_row, families, root_of
+from plugins.wiki.lists import choices, families
 from plugins.wiki.terms import Terms
 from plugins.wiki.views import Choice, ClauseView, DeckRow, Family, Figure, GameRow
 
 BASE = "./"
 DAYS = 7  # clauses in turn: a week, so that the page stays light
-DECKS = 4
+DECKS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class HomeView:
     games: tuple[GameRow, ...]
     families: tuple[Family, ...]
     decks: tuple[DeckRow, ...]
+    all_decks: str
 
 
 def home_view(site: Site, demos: Mapping[str, Demos]) -> HomeView:
@@ -49,7 +52,8 @@ def home_view(site: Site, demos: Mapping[str, Demos]) -> HomeView:
         choices=choices(site, full=False),
         games=tuple(chain.from_iterable(group.games for group in groups)),
         families=groups,
-        decks=tuple(deck_row(site, site.decks[one]) for one in _shown_decks(site)),
+        decks=tuple(deck_row(site, one) for one in heads(site)[:DECKS]),
+        all_decks=_all(len(site.decks)),
     )
 
 
@@ -83,10 +87,7 @@ def _figure(demos: Demos, clause: Clause) -> Figure:
     return Figure(example, demos.example(clause.id, example, BASE, prefix=prefix))
 
 
-def _shown_decks(site: Site) -> list[str]:
-    """Return whole decks first, then those that games are played with."""
-    roots = [one.id for one in site.decks.values() if root_of(site, one) == one.id]
-    used = [id for game in site.games.values() for id in game.decks()]
-    others = sorted(site.decks.values(), key=lambda one: one.computed_total())
-    rest = [one.id for one in others if one.suits and not one.alternating]
-    return list(dict.fromkeys([*roots, *used, *rest]))[:DECKS]
+def _all(decks: int) -> str:
+    """Return the name of the link to the index: Všech 114 balíčků."""
+    few = 1 < decks < 5
+    return "Všechny balíčky" if few else f"Všech {count(decks, 'balicek')}"

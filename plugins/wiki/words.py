@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from engine.table.czech import Suits, count, escape, suits_of, typo
 from plugins.records import Site
-from plugins.records.models import Deck, Game
+from plugins.records.models import Deck, DeckFamily, Game
 from plugins.wiki.views import Link
 
 DIFFICULTY = {1: "pro děti", 2: "snadná", 3: "střední", 4: "vyšší", 5: "pro znalce"}
@@ -43,9 +44,9 @@ def short_deck(deck: Deck) -> str:
     return f"{name[:1].lower()}{name[1:]}{', ' if rest else ''}{rest}"
 
 
-def short_name(deck: Deck) -> str:
-    """Return what kind of cards a deck has: francouzské."""
-    name = deck.name.partition(" – ")[0].replace(" karty", "")
+def family_name(family: DeckFamily) -> str:
+    """Return a family of decks where it is clear that cards are meant: francouzské."""
+    name = re.sub(r"\bkarty ?", "", family.name, flags=re.IGNORECASE).strip()
     return name[:1].lower() + name[1:]
 
 

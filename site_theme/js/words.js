@@ -27,6 +27,13 @@ export const FAILURES = {
   died: "Hra se zastavila, partie je ale uložená. Zkuste to znovu.",
 };
 
+/** @param {number} n how many decks the filters left */
+export function foundDecks(n) {
+  if (n === 0) return "Takový balíček tu není.";
+  if (n === 1) return "Nalezen 1\u00a0balíček";
+  return n < 5 ? `Nalezeny ${n}\u00a0balíčky` : `Nalezeno ${n}\u00a0balíčků`;
+}
+
 const MEGABYTE = 1_000_000;
 
 /**
