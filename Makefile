@@ -8,7 +8,7 @@
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
 #   make sheets  draw every deck in all sizes into build/sheets/, to look at
 #   make format  write code and records in the project's format
-#   make fonts   cut the web fonts anew from the full ones (fetches 78 MB)
+#   make fonts   cut fonts and outlines anew from the full ones (fetches 130 MB)
 #   make lock    write requirements/ anew (UPGRADE=--upgrade or a package's name)
 #   make clean   remove everything that these commands made
 
@@ -94,7 +94,8 @@ FONT_SOURCES := tools/font-sources/node_modules
 fonts: $(READY)
 	npm ci --prefix tools/font-sources
 	$(BIN)/python tools/fonts.py $(FONT_SOURCES)/source-serif $(FONT_SOURCES)/source-sans
-	$(BIN)/python tools/index_glyphs.py $(FONT_SOURCES)/source-sans
+	$(BIN)/python tools/index_glyphs.py $(FONT_SOURCES)/source-sans $(FONT_SOURCES)/source-serif \
+		$(FONT_SOURCES)/@fontsource/lxgw-wenkai-tc
 
 lock: .venv/.ready
 	$(BIN)/python tools/lock.py $(UPGRADE)
