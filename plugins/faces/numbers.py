@@ -5,14 +5,16 @@ from __future__ import annotations
 from plugins.faces import han
 from plugins.faces.cards import Card
 from plugins.faces.indices import corners
-from plugins.faces.pips import GRIDS, LAYOUTS, ace, pips, spread
+from plugins.faces.pips import GRIDS, LAYOUTS, ROUNDS, ace, pips, spread
 from plugins.faces.shapes import AREAS, Area
 from plugins.faces.signs import sign
+from plugins.faces.svg import WIDTH
 
 # Signs that stand for a number themselves: the card writes it beside them.
 _WRITTEN = ("hakka-", "totom-", "tudzon-", "penezni-myriady", "madzong-znaky", "sachove-")
 _NUMERALS = "〇一二三四五六七八九十"
-_GREAT = 104
+_X, _ROUND_Y = WIDTH / 2, 196  # under the index
+_ROUND = 33  # a sign on a round card
 _LARGER = {1: 2.6, 2: 1.45, 3: 1.35, 4: 1.35, 5: 1.2, 6: 1.2, 7: 1.08, 8: 1.08}
 
 
@@ -40,9 +42,8 @@ def _pips(card: Card) -> str:
         return ace(symbol) if count == 1 else pips(symbol, count)
     larger = _LARGER.get(count, 1)
     if card.shape == "round":
-        area = Area(126, 196, 84, 112 if count > 6 else 88)
-        return spread(symbol, LAYOUTS[count], area, 33 * larger)
-    area, size = (
-        (Area(137, 182, 124, 184), 52) if card.shape == "tile" else (Area(126, 176, 76, 164), 35)
-    )
+        places = ((_X + x, _ROUND_Y + y) for x, y in ROUNDS[count])
+        return "".join(sign(symbol, x, y, _ROUND * larger) for x, y in places)
+    tile = card.shape == "tile"
+    area, size = (Area(137, 182, 124, 184), 52) if tile else (Area(126, 176, 76, 164), 35)
     return spread(symbol, GRIDS.get(count, LAYOUTS[count]), area, size * larger)

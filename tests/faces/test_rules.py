@@ -7,7 +7,7 @@ import pytest
 from plugins.faces import MissingDrawingError, han
 from plugins.faces.back import back
 from plugins.faces.inks import INKS
-from plugins.faces.pips import GRIDS, LAYOUTS
+from plugins.faces.pips import GRIDS, LAYOUTS, ROUNDS
 from plugins.faces.shapes import AREAS, paper
 from plugins.faces.signs import drawing
 from plugins.faces.titles import line
@@ -31,7 +31,7 @@ def test_a_number_card_has_a_sign_for_each_and_for_its_corners(shape: str, count
     assert count + corners == drawn.count(drawing(COINS))
 
 
-@pytest.mark.parametrize("places", [LAYOUTS, GRIDS])
+@pytest.mark.parametrize("places", [LAYOUTS, GRIDS, ROUNDS])
 def test_places_of_pips_are_as_many_as_they_count(places: dict[int, tuple[object, ...]]) -> None:
     assert all(count == len(set(at)) for count, at in places.items())
 
