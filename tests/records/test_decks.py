@@ -65,6 +65,26 @@ def test_a_pack_has_so_many_cards(deck_id: str, total: int, dealt: int) -> None:
     assert (total, dealt) == (compiled["total"], len(compiled["codes"]))
 
 
+def test_compiled_decks_say_what_is_drawn() -> None:
+    compiled = compile_deck(records(), "madzong-144")
+
+    assert ("tile", "penezni") == (compiled["shape"], compiled["family"])
+    assert {"code": "K", "id": "kruhy", "symbol": "madzong-kruhy", "ink": "blue"} == (
+        compiled["suits"][0]
+    )
+    assert {"id": "9", "name": "devítka", "suit": "K", "index": "9"} == compiled["faces"]["9K"]
+    assert {"id": "vychod", "name": "východní vítr", "glyph": "東", "ink": "black"} == (
+        compiled["faces"]["VYCHOD"]
+    )
+
+
+def test_a_suit_is_drawn_from_the_file_of_its_id_unless_it_names_another() -> None:
+    suits = compile_deck(records(), "francouzske-52")["suits"]
+
+    assert [suit["id"] for suit in suits] == [suit["symbol"] for suit in suits]
+    assert not any("ink" in suit for suit in suits)
+
+
 def test_piquet_pack_lists_its_cards_suit_by_suit() -> None:
     compiled = compile_deck(records(), "francouzske-32")
 
