@@ -11,7 +11,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from plugins.records import Site, clause_title, render_text
-from plugins.records.models import Game
+from plugins.records.models import Deck, Game
+from plugins.wiki.deck_index import AREAS
 from plugins.wiki.markup import plain
 from plugins.wiki.prose import block
 from plugins.wiki.stems import fold, stem, words
@@ -43,8 +44,11 @@ def _docs(site: Site) -> Iterator[Doc]:
     for game in site.games.values():
         yield Doc(f"hry/{game.id}/", game.name, "hra", game.summary, ", ".join(game.aka))
     for deck in site.decks.values():
-        names = [*deck.aka, *(suit.name for suit in deck.suits)]
-        yield Doc(f"karty/{deck.id}/", deck.name, "balíček karet", deck.summary, ", ".join(names))
+        also = ", ".join(dict.fromkeys(_deck_names(deck)))
+        yield Doc(f"karty/{deck.id}/", deck.name, "balíček karet", deck.summary, also)
+    for family in site.families:
+        text = plain(block(family.text, ""))
+        yield Doc(f"karty/#{family.id}", family.name, "rodina balíčků", text)
     for term in site.glossary:
         names = [*term.also, *term.forms]
         text = plain(block(term.text, ""))
@@ -55,6 +59,18 @@ def _docs(site: Site) -> Iterator[Doc]:
         text = plain(block(clause.text, ""))
         name = clause.title or text
         yield Doc(f"pravidla/#{clause.id}", name, f"obecné pravidlo § {no}", text)
+
+
+def _deck_names(deck: Deck) -> Iterator[str]:
+    """Yield what else a deck may be asked by; suits by all their names, once for all its packs."""
+    yield from deck.aka
+    yield from (one.name for one in deck.native)
+    if deck.area:
+        yield AREAS[deck.area]
+    if deck.region:
+        yield deck.region
+    for suit in () if deck.derived else deck.suits:
+        yield from (suit.name, *suit.aka, *(one.name for one in suit.native))
 
 
 def _clauses(site: Site, game: Game) -> Iterator[Doc]:

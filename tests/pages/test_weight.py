@@ -11,6 +11,7 @@ from tests.pages.reading import Document
 
 PAGE = 100_000
 ANOTHER_DECK = 24_000  # examples of variants may show other cards than the game's own
+FAN = 8_000
 FONTS = 115_000
 
 
@@ -28,6 +29,17 @@ def test_the_home_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -
     assert sum(map(_gzip, _loaded(site_dir, "", pages[""]))) <= PAGE
 
 
+def test_the_index_of_decks_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
+    assert sum(map(_gzip, _loaded(site_dir, "karty/", pages["karty/"]))) <= PAGE
+
+
+def test_a_fan_is_light(site_dir: Path) -> None:
+    fans = {file.name: _gzip(file) for file in site_dir.glob("assets/karty/*.vejir.svg")}
+
+    assert fans
+    assert {} == {name: weight for name, weight in fans.items() if weight > FAN}
+
+
 def test_fonts_are_light(site_dir: Path) -> None:
     fonts = list((site_dir / "assets/fonts").glob("*.woff2"))
 
@@ -36,9 +48,13 @@ def test_fonts_are_light(site_dir: Path) -> None:
 
 
 def _loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
-    """Return what a browser fetches before anybody clicks: page, style, scripts, drawings."""
+    """Return what a browser fetches before anybody clicks: page, style, scripts, drawings.
+
+    Not fans: they come with their places in the window, `tests/browser/test_deck_index.py`.
+    """
     here = (site_dir / address).resolve()
-    links = [one["href"] for one in page.all("link") + page.all("use")]
+    drawings = [one for one in page.all("use") if "noscript" not in one.inside]
+    links = [one["href"] for one in page.all("link") + drawings]
     links += [one["src"] for one in page.all("script")]
     found = {site_dir / address / "index.html"}
     found |= {(here / link.partition("#")[0]).resolve() for link in links}
