@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from plugins.faces.cards import Card
 from plugins.faces.svg import INK
 
 # As the page's style has them, for a sprite that stands alone.
@@ -15,6 +16,17 @@ _DAY = {
     "orange": "#ad4805",
 }
 INKS = {"black": INK} | {name: f"var(--ink-{name},{value})" for name, value in _DAY.items()}
+
+
+# The page colours these by itself: readers may choose four colours for them.
+_OF_THE_PAGE = {"piky": "S", "srdce": "H", "kara": "D", "krize": "C"}
+
+
+def ink_of(card: Card) -> str:
+    """Return the ink that a card brings, '' for the page's colour of its suit."""
+    if card.suit and _OF_THE_PAGE.get(card.suit.symbol) == card.suit.code:
+        return ""
+    return card.ink
 
 
 def inked(ink: str, drawing: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from plugins.faces.back import back
 from plugins.faces.cards import Card, cards
-from plugins.faces.inks import inked
+from plugins.faces.inks import ink_of, inked
 from plugins.faces.kinds import picture
 from plugins.faces.shapes import paper, rim
 from plugins.faces.svg import HEIGHT, WIDTH
@@ -34,7 +34,7 @@ def sprite(deck: Mapping[str, Any], *, backed: bool = True) -> str:
 
 def face(card: Card) -> str:
     """Draw one card on its paper."""
-    return paper(card.shape) + inked(card.ink, rim(card.shape) + picture(card))
+    return paper(card.shape) + inked(ink_of(card), rim(card.shape) + picture(card))
 
 
 def _symbol(name: str, drawing: str) -> str:

@@ -71,6 +71,10 @@ def test_a_suit_without_an_ink_takes_the_colour_of_the_page() -> None:
     assert "<g color=" not in single(symbol=COINS, id="7")
 
 
+def test_french_suits_of_a_tarot_may_have_four_colours_too() -> None:
+    assert "<g color=" not in card_of(deck_of("tarot-78"), "7D")
+
+
 def test_a_card_without_a_suit_is_black_unless_it_says_otherwise() -> None:
     faces = {"LEV": {"id": "lev", "name": "lev"}, "SOVA": {"id": "sova", "name": "sova"}}
     faces["SOVA"]["ink"] = "green"
