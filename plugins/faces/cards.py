@@ -15,6 +15,7 @@ class Suit:
     symbol: str
     ink: str
     place: int  # among the suits of the deck
+    members: tuple[tuple[str, str], ...]  # index and name of each of its cards
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,17 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
         deck: `codes`, `suits`, `ranks` and `faces` as `compile_deck` writes them.
     """
     suits = [
-        Suit(one["code"], one.get("symbol", one["id"]), one.get("ink", ""), place)
+        Suit(
+            code=one["code"],
+            symbol=one.get("symbol", one["id"]),
+            ink=one.get("ink", ""),
+            place=place,
+            members=tuple(
+                (face.get("index", ""), face["name"])
+                for face in deck["faces"].values()
+                if face.get("suit") == one["code"]
+            ),
+        )
         for place, one in enumerate(deck["suits"])
     ]
     for code in dict.fromkeys(deck["codes"]):

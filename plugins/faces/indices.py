@@ -79,7 +79,7 @@ def lettering(index: str, middle: float, top: float, cap: float, widest: float) 
         )
     paths, at = [], 0.0
     for letter in index:
-        left, right, d = _outline(letter)
+        left, right, d = outline(letter)
         paths.append(f'<path transform="translate({number(at - left)})" d="{d}"/>')
         at += right - left + _GAP
     width = extent(index, cap)
@@ -91,17 +91,21 @@ def lettering(index: str, middle: float, top: float, cap: float, widest: float) 
 
 def extent(index: str, cap: float) -> float:
     """Return how wide letters are when nothing makes them narrower."""
-    ink = sum(right - left for left, right, _ in map(_outline, index))
+    ink = sum(right - left for left, right, _ in map(outline, index))
     return max(ink + _GAP * (len(index) - 1), 1) * cap / 100
 
 
-def _outline(letter: str) -> tuple[float, float, str]:
+def outline(letter: str) -> tuple[float, float, str]:
+    """Return left and right bound and the path of a letter, cap height 100.
+
+    Raises:
+        MissingDrawingError: the letter has no outline.
+    """
     try:
         return _glyphs()[letter]
     except KeyError as error:
         raise MissingDrawingError(
             f"označení „{letter}“ nemá obrys – doplňte ho do INDICES v tools/index_glyphs.py"
-            " a spusťte make fonts"
         ) from error
 
 

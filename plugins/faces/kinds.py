@@ -14,6 +14,7 @@ from plugins.faces import (
     numbers,
     pairs,
     plaques,
+    quartets,
     rows,
     tarot,
 )
@@ -23,6 +24,7 @@ Rule = Callable[[Card], str | None]
 
 RULES: tuple[Rule, ...] = (
     pairs.drawn,
+    quartets.drawn,
     tarot.drawn,
     french.drawn,
     german.drawn,
