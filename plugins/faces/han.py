@@ -40,7 +40,6 @@ def outline(character: str) -> str:
     except KeyError as error:
         raise MissingDrawingError(
             f"znak „{character}“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py"
-            " a spusťte make fonts"
         ) from error
 
 

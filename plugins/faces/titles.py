@@ -134,7 +134,7 @@ def _letter(letter: str) -> tuple[float, str]:
     except KeyError as error:
         raise MissingDrawingError(
             f"písmeno „{letter}“ ve jméně karty nemá obrys – doplňte ho do NAMES"
-            " v tools/index_glyphs.py a spusťte make fonts"
+            " v tools/index_glyphs.py"
         ) from error
 
 

@@ -220,10 +220,9 @@ CARDS = (
         " site_theme/symbols/piky-jine.svg"),
     bad("index without an outline", DECK, put('index: "10"', 'index: "Ж"'),
         "17 ranks[4].index: označení „Ж“ nemá obrys – doplňte ho do INDICES v"
-        " tools/index_glyphs.py a spusťte make fonts"),
+        " tools/index_glyphs.py"),
     bad("character without an outline", DECK, put('index: "10"', 'glyph: "瓢"'),
-        "17 ranks[4].glyph: znak „瓢“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py a"
-        " spusťte make fonts"),
+        "17 ranks[4].glyph: znak „瓢“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py"),
     bad("code twice", DECK, put("{code: T,", "{code: J,"),
         "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"
         " nebo total: 16",
