@@ -80,8 +80,9 @@ class Cast(NamedTuple):
         return card_name(face, case, self.suits) if named else sign
 
     def called(self, code: str) -> str:
-        """Return a card by itself: „♥A“, or the name that its deck's record gives it."""
-        return self.game.record.get("names", {}).get(code) or self.sign(code)
+        """Return a card by itself: „♥A“, or as its deck's record calls and writes it: „♠R“."""
+        own = (self.game.record.get(key, {}).get(code) for key in ("names", "signs"))
+        return next(filter(None, own), None) or self.sign(code)
 
     def card_gender(self, code: str) -> Gender:
         """Return the gender of a card's name, for verbs that agree with it."""

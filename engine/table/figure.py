@@ -55,7 +55,7 @@ def figure_of(game: Game, example: str, seed: str, prefix: str, base: str) -> Fi
 def with_signs(text: str) -> str:
     """Return text with every card in its suit's colour, kept on one line."""
     return re.sub(
-        "([♠♥♦♣])(10|[2-9AKQJ])?",
+        "([♠♥♦♣])(10|[1-9A-Z])?",
         lambda found: f'<span class="sign sign-{_CODES[found[1]]}">{found[0]}</span>',
         text,
     )
