@@ -116,7 +116,7 @@ def gingerbread() -> str:
     drawing = (
         shaded(heart, BROWN, "M0-46C6-60 20-70 40-70C62-70 84-54 84-24C84 22 30 62 0 82Z")
         + f'<path fill="none" stroke="{LINEN}" stroke-width="7" stroke-linecap="round"'
-        f' stroke-dasharray="0 13.2" d="{edge}"/>'
+        f' pathLength="36" stroke-dasharray="0 1" d="{edge}"/>'
         + moved(petals + disc(0, 0, 9, LIP), 0, 6)
         + both(line("M-32 8C-46 4-54-12-50-28M-30 22Q-42 20-50 12", LINEN, 3.4))
     )

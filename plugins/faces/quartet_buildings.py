@@ -104,7 +104,7 @@ def bridge() -> str:
         + "".join(_lamp(x, y) for x, y in ((-86, 14), (-44, 10), (-2, 8)))
         + shape(deck, SHADE)
         + shape(f"M-112 34Q-4 14 104 34V84{arches}H-112Z", INK, opacity=0.12)
-        + line("M-110 22Q-4 2 102 22", BROWN, 7)
+        + line("M-109 21.6Q-4 2 101 21.6", BROWN, 6)
     )
 
 

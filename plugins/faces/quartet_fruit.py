@@ -50,7 +50,7 @@ def pear() -> str:
     half = "M2-62C24-60 30-42 31-24C34 0 64 10 64 42C64 68 36 84 0 84Q10 10 2-62Z"
     return (
         shaded(skin, GOLD, half)
-        + shape("M-33-6C-40 8-64 16-64 42C-64 62-50 77-30 82C-44 62-46 22-33-6Z", LIP, opacity=0.5)
+        + shape("M-33-6C-40 8-64 16-64 42C-64 62-50 76-31 79C-44 60-46 22-33-6Z", LIP, opacity=0.5)
         + line("M2-58Q2-70-6-80", BROWN, 7)
         + moved(_leaf(), 4, -62, scale=0.86, turn=12)
         + "".join(
