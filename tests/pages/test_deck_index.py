@@ -133,3 +133,15 @@ def test_no_heading_is_without_rows(pages: Pages) -> None:
 
     for group in re.split(r"data-group", source)[1:]:
         assert "data-row" in group
+
+
+def test_a_fan_brings_the_cards_that_it_shows_and_no_more(pages: Pages, site_dir: Path) -> None:
+    shown: dict[str, set[str]] = {}
+    for use in pages["karty/"].all("use"):
+        file, _, code = use["href"].partition("#")
+        shown.setdefault(file, set()).add(code)
+
+    for file, codes in shown.items():
+        drawn = re.findall(r'<symbol id="(\w+)"', (site_dir / "karty" / file).read_text("utf-8"))
+
+        assert codes == set(drawn), file
