@@ -30,7 +30,8 @@ def render(view: View, prefix: str, base: str) -> str:
 def draw(scene: Scene) -> str:
     """Return the table of a scene."""
     if sorts(scene):
-        return f'<div class="felt {felt_class(scene)} sorts">{sorting_html(scene)}</div>'
+        size = f"sorts n-{sum(len(scene.view.zone(name)) for name in ('row', 'sorted'))}"
+        return f'<div class="felt {felt_class(scene)} {size}">{sorting_html(scene)}</div>'
     seat = scene.view.seat
     own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
     played = f"{trick_html(scene)}{heap(scene)}{source_html(scene)}"
