@@ -1,53 +1,121 @@
-"""How the number of a deck's cards comes about, in one line."""
+"""How the number of a deck's cards comes about, in one line, as a player would count them."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from engine.table.czech import NOUNS, count, fold, number
+from engine.table.czech import NOUNS, count, fold, number, quantity
+from engine.table.czech.text import NBSP
 from plugins.records.models import Deck, Face
 
 SETS = {2: "dvojice", 3: "trojice", 4: "čtveřice"}
+TRUMPS = {"trumfy": "trumf", "taroky": "tarok"}  # id of an order → what its cards are
+MOST_NAMED = 2  # single cards that are called by name; more are counted
+STONES = {"one": "kámen", "few": "kameny", "many": "kamenů", "part": "kamene"}
+_ENDINGS = {"á": ("é", "ých"), "í": ("í", "ích")}  # prostá karta: prosté karty, prostých karet
 
 
 def arithmetic(deck: Deck) -> str:
-    """Return how the total comes about: 4 barvy × 8 hodnot = 32 karet."""
+    """Return how the total comes about: 4 barvy × 8 hodnot = 32 karet; '' where nobody knows."""
+    faces = list(deck.faces())
+    if not faces:
+        return ""
+    kind, trumps = trumps_of(deck)
+    high = sum(face.copies for face in faces if face.code in trumps)
+    terms = [
+        *_suit_terms(faces),
+        *([count(high, kind)] if high else []),
+        *_other_terms(deck, [f for f in faces if f.suit is None and f.code not in trumps]),
+    ]
+    return f"{' + '.join(terms)} = {pieces(deck, deck.computed_total())}"
+
+
+def pieces(deck: Deck, amount: int) -> str:
+    """Return a number of a deck's cards: 52 karet, 144 kamenů."""
+    if deck.shape == "tile":
+        return f"{number(amount)}{NBSP}{STONES[quantity(amount)]}"
+    return count(amount, "karta")
+
+
+def trumps_of(deck: Deck) -> tuple[str, frozenset[str]]:
+    """Return what a deck's trumps are called, trumf or tarok, and their codes; none for most."""
+    for order in deck.orders:
+        if order.usual and order.id in TRUMPS:
+            return TRUMPS[order.id], frozenset(order.cards or ())
+    return "", frozenset()
+
+
+def _suit_terms(faces: Sequence[Face]) -> Iterator[str]:
+    """Yield 4 barvy × 13 hodnot × 2, the suits that are alike together, most of them first."""
+    suited = [face for face in faces if face.suit]
     by_suit: dict[str, list[int]] = {}
-    for face in deck.faces():
-        if face.suit:
-            by_suit.setdefault(face.suit.code, []).append(face.copies)
+    for face in suited:
+        by_suit.setdefault(face.suit.code if face.suit else "", []).append(face.copies)
     alike = Counter(map(tuple, by_suit.values()))
-    terms = [_product(suits, list(copies)) for copies, suits in alike.items()]
-    terms += _suitless_terms([face for face in deck.faces() if face.suitless])
-    return f"{' + '.join(terms)} = {count(deck.computed_total(), 'karta')}"
+    of_a_suit = "karta" if all(map(_has_own_name, suited)) else "hodnota"
+    for copies, suits in alike.most_common():
+        of_suits = "" if set(alike.values()) == {1} else f"{count(suits, 'barva')} × "
+        if len(set(copies)) > 1:
+            yield f"{of_suits}{count(sum(copies), 'karta')}"
+        else:
+            yield f"{of_suits}{count(len(copies), of_a_suit)}{_times(copies[0])}"
 
 
-def _suitless_terms(faces: list[Face]) -> Iterator[str]:
-    """Yield 16 dvojic for different cards of which there are as many, else 2 žolíci."""
-    sets = Counter(face.copies for face in faces if face.number is None)
-    for copies, same in groupby(faces, key=lambda face: face.copies):
-        if copies in SETS and sets[copies] > 1:
-            yield count(sets[copies], SETS[copies])
-            continue
-        rows: Counter[str] = Counter()
-        for face in same:
-            rows[face.suitless.name if face.suitless else face.name] += copies
-        yield from (_counted(name, n) for name, n in rows.items())
+def _other_terms(deck: Deck, faces: Sequence[Face]) -> Iterator[str]:
+    """Yield what is outside suits and trumps: rows, sets of the same card, single cards."""
+    for copies, same in groupby(faces, key=lambda face: (face.copies, face.number is not None)):
+        group, (times, numbered) = list(same), copies
+        if numbered:
+            for name, row in groupby(group, key=_bare):
+                yield f"{_counted(len(list(row)), name)}{_times(times)}"
+        elif times > 1:
+            yield _sets(deck, group, times)
+        elif len(group) > MOST_NAMED:
+            yield f"{number(len(group))} jednotlivých {_many(deck)}"
+        else:
+            yield from (face.name for face in group)
 
 
-def _counted(name: str, n: int) -> str:
-    """Return 2 žolíci, or 21 (trumf) for a noun that isn't in the list of nouns."""
-    bare = re.sub(r"\{n\}\.?", "", name).strip()
-    known = fold(bare).replace(" ", "-") in NOUNS
-    return count(n, bare) if known else f"{number(n)} ({bare})"
+def _sets(deck: Deck, faces: Sequence[Face], times: int) -> str:
+    """Return 2 žolíci, 16 dvojic, 6 různých karet × 7."""
+    nouns = {face.name.rpartition(" ")[2] for face in faces}
+    if len(faces) == 1:
+        return _counted(times, faces[0].name)
+    if len(nouns) == 1:
+        return f"{_counted(len(faces), nouns.pop())}{_times(times)}"
+    if times in SETS:
+        return count(len(faces), SETS[times])
+    return f"{number(len(faces))} různých {_many(deck)}{_times(times)}"
 
 
-def _product(suits: int, copies: list[int]) -> str:
-    kinds = count(len(copies), "hodnota")
-    if len(set(copies)) > 1:
-        return f"{count(suits, 'barva')} × {count(sum(copies), 'karta')}"
-    times = f" × {copies[0]}" if copies[0] > 1 else ""
-    return f"{count(suits, 'barva')} × {kinds}{times}"
+def _counted(amount: int, name: str) -> str:
+    """Return 2 žolíci, 100 čtecích karet, or 2 × bílý tygr for what isn't in the list of nouns."""
+    if fold(name).replace(" ", "-") in NOUNS:
+        return count(amount, name)
+    kind = quantity(amount)
+    if (card := re.fullmatch(r"(\w+)([áí]) karta", name)) and kind != "one":
+        few, many = _ENDINGS[card[2]]
+        ending = few if kind == "few" else many
+        return f"{number(amount)} {card[1]}{ending} {'karty' if kind == 'few' else 'karet'}"
+    return f"{number(amount)} × {name}"
+
+
+def _has_own_name(face: Face) -> bool:
+    """Say whether a card's name is its own, as that of a picture, and not one of a rank."""
+    return bool(face.suit and face.rank and face.rank.code in face.suit.names)
+
+
+def _bare(face: Face) -> str:
+    name = face.suitless.name if face.suitless else face.name
+    return re.sub(r"\{n\}\.?", "", name).strip()
+
+
+def _many(deck: Deck) -> str:
+    return STONES["many"] if deck.shape == "tile" else "karet"
+
+
+def _times(copies: int) -> str:
+    return f" × {copies}" if copies > 1 else ""

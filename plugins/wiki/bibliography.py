@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from engine.table.czech import escape
 from plugins.records.models import Source
 from plugins.wiki import words
@@ -21,3 +23,26 @@ def source_html(source: Source) -> str:
     published = f"{stop} {words.text(source.published)}." if source.published else stop
     note = f" {line(source.text)}" if source.text else ""
     return f"{author}{title}{published}{note}"
+
+
+def with_notes(html: str, numbers: Mapping[str, int], cited: Iterable[str]) -> str:
+    """Put the numbers of sources behind the last word of a text.
+
+    Args:
+        html: the text.
+        numbers: of all sources of the page, which lists them at its end.
+        cited: ids of those that are meant.
+    """
+    refs = "".join(
+        f'<a class="note-ref" href="#zdroj-{one}" aria-label="Zdroj {numbers[one]}">'
+        f"{numbers[one]}</a>"
+        for one in sorted(cited, key=lambda one: numbers[one])
+    )
+    head, found, tail = html.rpartition("</p>")
+    return f"{head}{refs}{found}{tail}" if found and not tail.strip() else html + refs
+
+
+def notes_html(sources: Iterable[Source]) -> str:
+    """Return the list of sources at the end of a page."""
+    notes = [f'<li id="zdroj-{one.id}">{source_html(one)}</li>' for one in sources]
+    return f'<ol class="notes">{"".join(notes)}</ol>'

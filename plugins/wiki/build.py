@@ -18,6 +18,7 @@ from plugins.wiki.coverage import coverage_page, sentence
 from plugins.wiki.deck_index import decks_page, has_fan
 from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.demos import Demos
+from plugins.wiki.drills import Drills, drills_of
 from plugins.wiki.faces import fan_of, fan_uri, sprite_uri
 from plugins.wiki.game_page import GamePage
 from plugins.wiki.glossary import glossary_page
@@ -67,21 +68,24 @@ def build(root: Path, repository: str) -> Built:
         raise Refused(findings)
     records = {game: compile_game(site, game) for game in site.games}
     demos = {game: Demos(record) for game, record in records.items()}
+    drills = {deck.id: drills_of(deck) for deck in site.decks.values()}
     return Built(
-        pages=tuple(_pages(site, demos, repository)),
+        pages=tuple(_pages(site, demos, drills, repository)),
         home=home_view(site, demos),
         inserts={"mechaniky": mechanics_html(site)},
-        assets=tuple(_assets(root, site, records)),
+        assets=tuple(_assets(root, site, records, drills)),
         summary=sentence(site),
     )
 
 
-def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[Page]:
+def _pages(
+    site: Site, demos: Mapping[str, Demos], drills: Mapping[str, Drills], repository: str
+) -> Iterator[Page]:
     terms = Terms(site.glossary)
     for game in site.games.values():
         yield GamePage(site, game, demos[game.id], terms).page(repository)
     for deck in site.decks.values():
-        yield DeckPage(site, deck).page(repository)
+        yield DeckPage(site, deck, drills[deck.id], terms).page(repository)
     yield games_page(site)
     yield decks_page(site)
     yield glossary_page(site, terms)
@@ -90,12 +94,15 @@ def _pages(site: Site, demos: Mapping[str, Demos], repository: str) -> Iterator[
     yield coverage_page(site)
 
 
-def _assets(root: Path, site: Site, records: Mapping[str, Record]) -> Iterator[Asset]:
+def _assets(
+    root: Path, site: Site, records: Mapping[str, Record], drills: Mapping[str, Drills]
+) -> Iterator[Asset]:
     yield from theme_assets(root)
     yield Asset("assets/hledani.json", as_json(search_data(site)))
     for deck in site.decks.values():
         compiled = compile_deck(site, deck.id)
         yield Asset(sprite_uri(deck), sprite(compiled))
+        yield from drills[deck.id].assets()
         if has_fan(deck):
             fan = [face.code for face in fan_of(deck)]
             yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}, backed=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from urllib.parse import quote
 
@@ -19,7 +19,7 @@ from engine.table.czech import (
 from plugins.records import Site, clause_title, render_text
 from plugins.records.models import Clause, Deck, Game, Section, Variant
 from plugins.wiki import words
-from plugins.wiki.bibliography import source_html
+from plugins.wiki.bibliography import notes_html, with_notes
 from plugins.wiki.demos import Demos
 from plugins.wiki.prose import block, line
 from plugins.wiki.stems import slug
@@ -83,9 +83,7 @@ class GamePage:
 
     def clause(self, clause: Clause, seen: set[str]) -> ClauseView:
         """Return a clause with its examples; terms in `seen` are not linked again."""
-        html = _with_notes(
-            self._text(clause, seen), sorted((self.sources[one], one) for one in clause.source)
-        )
+        html = with_notes(self._text(clause, seen), self.sources, clause.source)
         return replace(self.clause_text(clause), html=html, figures=tuple(self._figures(clause)))
 
     def clause_text(self, clause: Clause) -> ClauseView:
@@ -172,18 +170,15 @@ class GamePage:
         if game.history:
             rows = [f"<li>{one.date}: {line(one.what, self.base)}</li>" for one in game.history]
             yield Part("oddil-zmeny", "Změny záznamu", f"<ul>{''.join(rows)}</ul>")
-        notes = [
-            f'<li id="zdroj-{one}">{source_html(self.site.sources[one])}</li>'
-            for one in self.sources
-        ]
-        yield Part("oddil-zdroje", "Zdroje", f'<ol class="notes">{"".join(notes)}</ol>')
+        notes = notes_html(self.site.sources[one] for one in self.sources)
+        yield Part("oddil-zdroje", "Zdroje", notes)
 
     def _contents(
         self, sections: tuple[SectionView, ...], parts: tuple[Part, ...]
     ) -> Iterator[TocItem]:
         yield TocItem("oddil-hra", "Hra")
         for section in sections:
-            yield TocItem(section.id, section.name, _span(section))
+            yield TocItem(section.id, section.name, span(section.clauses))
         if self.game.variants:
             yield TocItem("oddil-varianty", "Varianty")
         yield from (TocItem(part.id, part.name) for part in parts)
@@ -217,16 +212,6 @@ def _sources(game: Game) -> list[str]:
     return list(dict.fromkeys([*cited, *game.sources]))
 
 
-def _with_notes(html: str, notes: list[tuple[int, str]]) -> str:
-    """Put the numbers of the sources behind the last word of the clause."""
-    refs = "".join(
-        f'<a class="note-ref" href="#zdroj-{one}" aria-label="Zdroj {no}">{no}</a>'
-        for no, one in notes
-    )
-    head, found, tail = html.rpartition("</p>")
-    return f"{head}{refs}{found}{tail}" if found and not tail.strip() else html + refs
-
-
 def _touches(variant: Variant, clause: Clause) -> bool:
     if variant.id in (clause.in_ or []) or variant.id in (clause.not_in or []):
         return True
@@ -237,10 +222,11 @@ def _overlap(path: str, part: str) -> bool:
     return path == part or path.startswith((f"{part}.", f"{part}[")) or part.startswith(f"{path}.")
 
 
-def _span(section: SectionView) -> str:
-    if not section.clauses:
+def span(clauses: Sequence[ClauseView]) -> str:
+    """Return the numbers of clauses that follow each other: § 3–7; '' for none."""
+    if not clauses:
         return ""
-    first, last = section.clauses[0].no, section.clauses[-1].no
+    first, last = clauses[0].no, clauses[-1].no
     return f"§{NBSP}{first}" if first == last else f"§{NBSP}{first}–{last}"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -44,6 +44,7 @@ class ClauseView:
     only: str = ""
     within: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
+    exercise: str = ""  # a demo that goes on for ever
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,15 @@ class Table:
     head: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     html: str = ""
+
+    def without_empty_columns(self) -> Table:
+        """Return the table without the columns that no row fills."""
+        kept = [at for at in range(len(self.head)) if any(row[at] for row in self.rows)]
+        return replace(
+            self,
+            head=tuple(self.head[at] for at in kept),
+            rows=tuple(tuple(row[at] for at in kept) for row in self.rows),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +193,43 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class SuitRow:
-    """The cards of one suit."""
+    """The cards of one suit; of a long row of numbers only the first are shown at once."""
 
     name: str
     cards: tuple[CardView, ...]
+    rest: tuple[CardView, ...] = ()
+    more: str = ""  # what opens the rest
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """All cards of a deck as they lie on cloth."""
+
+    name: str
+    rows: tuple[SuitRow, ...]
+    sprite: str
+    look: str  # classes: how large the cards are
+    box: str  # the part of a drawing that a card of this shape fills, '' for all of it
+    sum: str
+    codes: tuple[Fact, ...]  # code points of whole cards, row by row
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSection:
+    """Order clauses of a deck that belong together."""
+
+    id: str
+    name: str
+    clauses: tuple[ClauseView, ...]
+    html: str = ""  # what follows them
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """A deck that can be shuffled and dealt out, for each number of hands."""
+
+    table: str
+    seatings: tuple[Seating, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +240,15 @@ class DeckView:
     name: str
     aka: tuple[str, ...]
     summary: str
+    story: str  # where the deck comes from
     facts: tuple[Fact, ...]
-    sprite: str
-    rows: tuple[SuitRow, ...]
-    arithmetic: str
-    tables: tuple[Table, ...]
+    shape: str
+    spread: Spread | None  # None where nobody knows the cards
+    toc: tuple[TocItem, ...]
+    names: tuple[Table, ...]
+    orders: tuple[OrderSection, ...]
+    deal: DealView | None
+    parts: tuple[Table, ...]
     edit: str = ""
     report: str = ""
 

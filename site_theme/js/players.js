@@ -4,7 +4,7 @@
 
 /** @param {HTMLFormElement} form */
 export function wirePlayers(form) {
-  const whole = /** @type {HTMLElement | null} */ (document.querySelector("rule-demo:not([data-example])"));
+  const whole = /** @type {HTMLElement | null | undefined} */ (form.parentElement?.querySelector("rule-demo"));
 
   form.addEventListener("change", (event) => {
     const radio = /** @type {HTMLInputElement} */ (event.target);

@@ -58,7 +58,7 @@ export class RuleDemo extends HTMLElement {
     this.#showNext();
     const dim = /** @type {HTMLInputElement | null} */ (this.querySelector('[data-set="dim"]'));
     if (dim) dim.checked = keep.dims();
-    if (this.#whole) this.#preset();
+    if (this.#linkable) this.#preset();
     this.#resume();
     addEventListener("hashchange", () => this.#relinked());
   }
@@ -306,7 +306,7 @@ export class RuleDemo extends HTMLElement {
     this.#choose(keep.storedLevel());
     this.#choose(level);
     if (keep.linked()) return; // the match says the rest
-    if (variant !== null) this.dataset.variant = variant;
+    if (variant !== null && !this.dataset.record) this.dataset.variant = variant;
     if (players !== null) this.dataset.players = players;
     if (seed) this.#sow(seed);
     this.#shown = !seed && this.#atHome;
@@ -333,7 +333,7 @@ export class RuleDemo extends HTMLElement {
    * @param {Match | null} match
    */
   #isOurs(match) {
-    if (match?.game !== this.dataset.game) return this.#whole;
+    if (match?.game !== this.dataset.game) return this.#linkable;
     const example = typeof match?.example === "string" ? match.example : "";
     if (example === (this.dataset.example ?? "")) return true;
     const demo = `rule-demo[data-example="${CSS.escape(example)}"]`;
@@ -472,6 +472,11 @@ export class RuleDemo extends HTMLElement {
 
   get #whole() {
     return !this.dataset.example;
+  }
+
+  /** Whether the page's address is for this demo: an exercise beside it has none. */
+  get #linkable() {
+    return this.#whole && this.#button("share") !== null;
   }
 
   get #variant() {

@@ -18,7 +18,7 @@ FONTS = 115_000
 def test_a_game_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
     for address, page in pages.items():
         if re.fullmatch("hry/[^/]+/", address):
-            weights = {file: _gzip(file) for file in _loaded(site_dir, address, page)}
+            weights = {file: gzipped(file) for file in loaded(site_dir, address, page)}
 
             decks = sum(file.suffix == ".svg" for file in weights)
             limit = PAGE + ANOTHER_DECK * max(0, decks - 1)
@@ -26,15 +26,15 @@ def test_a_game_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> 
 
 
 def test_the_home_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
-    assert sum(map(_gzip, _loaded(site_dir, "", pages[""]))) <= PAGE
+    assert sum(map(gzipped, loaded(site_dir, "", pages[""]))) <= PAGE
 
 
 def test_the_index_of_decks_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
-    assert sum(map(_gzip, _loaded(site_dir, "karty/", pages["karty/"]))) <= PAGE
+    assert sum(map(gzipped, loaded(site_dir, "karty/", pages["karty/"]))) <= PAGE
 
 
 def test_a_fan_is_light(site_dir: Path) -> None:
-    fans = {file.name: _gzip(file) for file in site_dir.glob("assets/karty/*.vejir.svg")}
+    fans = {file.name: gzipped(file) for file in site_dir.glob("assets/karty/*.vejir.svg")}
 
     assert fans
     assert {} == {name: weight for name, weight in fans.items() if weight > FAN}
@@ -47,7 +47,7 @@ def test_fonts_are_light(site_dir: Path) -> None:
     assert sum(font.stat().st_size for font in fonts) <= FONTS
 
 
-def _loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
+def loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
     """Return what a browser fetches before anybody clicks: page, style, scripts, drawings.
 
     Not fans: they come with their places in the window, `tests/browser/test_deck_index.py`.
@@ -71,5 +71,5 @@ def _imported(module: Path) -> Iterator[Path]:
         yield from _imported(file)
 
 
-def _gzip(file: Path) -> int:
+def gzipped(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), 6, mtime=0))

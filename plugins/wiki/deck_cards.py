@@ -1,0 +1,163 @@
+"""All cards of a deck as its page shows them: rows on cloth, captions, code points."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
+
+from engine.table.czech import NBSP, NOUNS, escape, fold, noun, number
+from plugins.records.models import Deck, Face, Suit
+from plugins.wiki import words
+from plugins.wiki.arithmetic import arithmetic, trumps_of
+from plugins.wiki.faces import card_label, sprite_uri
+from plugins.wiki.views import CardView, Fact, Spread, SuitRow
+
+AT_ONCE = 24  # cards of a numbered row that are shown without being asked for
+# What of a drawing's box a card of another shape fills.
+BOXES = {"round": "2 52 248 248", "strip": "57 0 138 352"}
+_SHORT, _FEW, _MOST = 5, 9, 15  # cards of a suit
+_LINES = (12, 10, 9, 8, 7)  # cards on a line where there are no suits
+_NUMBERED = re.compile(r"(?:\d+|[IVXL]+)\. \w+")  # 20. trumf: the index says it all
+
+
+class _Row(NamedTuple):
+    """What cards of one row have in common."""
+
+    suit: Suit | None
+    kind: str  # of a numbered row
+    copies: int  # of each card without a suit, in a deck that has no trumps
+
+
+def spread_of(deck: Deck) -> Spread | None:
+    """Return every face of a deck by suit and rank; None where nobody knows them."""
+    rows = tuple(_rows(deck))
+    if not rows:
+        return None
+    return Spread(
+        name="Všechny kameny" if deck.shape == "tile" else "Všechny karty",
+        rows=rows,
+        sprite=sprite_uri(deck),
+        look=_look(deck, rows),
+        box=BOXES.get(deck.shape or "", ""),
+        sum=words.text(arithmetic(deck)),
+        codes=tuple(_codes(deck)),
+    )
+
+
+def unicode_text(deck: Deck) -> str:
+    """Return how many cards have a character of their own, and where these are; '' for none."""
+    faces = list(deck.faces())
+    codes = sorted(int(face.unicode[2:], 16) for face in faces if face.unicode)
+    if not codes:
+        return ""
+    which = "všechny karty" if len(codes) == len(faces) else f"{len(codes)} z {len(faces)} karet"
+    return f"{which}, U+{codes[0]:04X}–{codes[-1]:04X}" if codes[1:] else f"U+{codes[0]:04X}"
+
+
+def _rows(deck: Deck) -> Iterator[SuitRow]:
+    suits = words.suits(deck)
+    trumps = bool(trumps_of(deck)[1])
+    for row, group in groupby(deck.faces(), key=lambda face: _row_of(face, trumps=trumps)):
+        faces = list(group)
+        captions = [_caption(deck, face) for face in faces]
+        if 2 * sum(map(bool, captions)) > len(faces):  # a few without one would look forgotten
+            captions = [face.name for face in faces]
+        cards = [
+            CardView(
+                code=face.code,
+                suit=face.suit.code if face.suit else "",
+                name=words.text(card_label(face, suits)),
+                copies=face.copies,
+                caption=words.text(caption),
+            )
+            for face, caption in zip(faces, captions, strict=True)
+        ]
+        name = _row_name(deck, row, faces)
+        times = {card.copies for card in cards}
+        if len(times) == 1 and times != {1} and len(cards) > 1:  # said once, not on every card
+            piece = "každý kámen" if deck.shape == "tile" else "každá karta"
+            name += f"{', ' if name else ''}{piece} {cards[0].copies}×"
+            cards = [replace(card, copies=1) for card in cards]
+        yield _laid(name, cards, numbered=bool(row.kind))
+
+
+def _laid(name: str, cards: Sequence[CardView], *, numbered: bool) -> SuitRow:
+    """Return a row; of a long one of numbers most cards wait behind a word."""
+    first = AT_ONCE if numbered and len(cards) > AT_ONCE else len(cards)
+    rest = tuple(cards[first:])
+    more = f"Dalších {number(len(rest))}{NBSP}karet" if rest else ""
+    return SuitRow(words.text(name), tuple(cards[:first]), rest, more)
+
+
+def _row_of(face: Face, *, trumps: bool) -> _Row:
+    kind = face.suitless.id if face.suitless and face.number is not None else ""
+    return _Row(face.suit, kind, 0 if face.suit or trumps else face.copies)
+
+
+def _row_name(deck: Deck, row: _Row, faces: Sequence[Face]) -> str:
+    if row.suit:
+        return row.suit.name
+    if row.kind and faces[0].suitless:
+        return faces[0].suitless.name.replace("{n}.", "").replace("{n}", "").strip()
+    if deck.suits:
+        return _trump_name(deck, faces) or "bez barvy"
+    return "" if row.copies > 1 else "jen jednou"
+
+
+def _trump_name(deck: Deck, faces: Sequence[Face]) -> str:
+    """Return what a row of trumps is called, with a single card beside them: trumfy a omluva."""
+    kind, trumps = trumps_of(deck)
+    others = [face for face in faces if face.code not in trumps]
+    if not trumps.intersection(face.code for face in faces):
+        return ""
+    name = noun(kind).more()
+    return f"{name} a {others[0].name}" if len(others) == 1 else name
+
+
+def _caption(deck: Deck, face: Face) -> str:
+    """Return the name under a card whose index doesn't tell it: a picture, a trump's name."""
+    if face.suit is None:
+        told = face.number is not None or (deck.suits and _NUMBERED.fullmatch(face.name))
+        return "" if told else face.name
+    if face.suit and face.rank:
+        own = len(face.suit.names) == sum(_has(face.suit, one.code, deck) for one in deck.ranks)
+        pictured = bool(face.rank.glyph) or not face.index or own
+        alone = sum(_has(suit, face.rank.code, deck) for suit in deck.suits) == 1 < len(deck.suits)
+        plain = fold(face.name).replace(" ", "-") in NOUNS and bool(face.index)
+        return face.name if (pictured or alone) and not plain else ""
+    return ""
+
+
+def _has(suit: Suit, rank: str, deck: Deck) -> bool:
+    return rank in (suit.ranks if suit.ranks is not None else [one.code for one in deck.ranks])
+
+
+def _look(deck: Deck, rows: Sequence[SuitRow]) -> str:
+    """Return the classes of the cloth: shape, cards abreast, whether names stand under them."""
+    abreast = _abreast(rows)
+    few = " short" if abreast <= _SHORT else " few" if abreast <= _FEW else ""
+    named = " named" if any(card.caption for row in rows for card in row.cards) else ""
+    return f"shape-{deck.shape or 'card'} n-{abreast}{few}{named}"
+
+
+def _abreast(rows: Sequence[SuitRow]) -> int:
+    """Return how many cards lie side by side: a suit, or what leaves the fewest alone."""
+    suited = [len(row.cards) for row in rows if row.cards[0].suit]
+    if suited:
+        return min(max(suited), _MOST)
+    longest = max(len(row.cards) for row in rows)
+    return longest if longest <= _LINES[0] else min(_LINES, key=lambda line: -longest % line)
+
+
+def _codes(deck: Deck) -> Iterator[Fact]:
+    """Yield the code points of whole cards, row by row."""
+    coded = [face for face in deck.faces() if face.unicode]
+    for suit, group in groupby(coded, key=lambda face: face.suit):
+        listed = ", ".join(
+            f'<span class="code">{words.text(face.name)} {escape(face.unicode or "")}</span>'
+            for face in group
+        )
+        yield Fact(words.text(suit.name if suit else "bez barvy"), listed)

@@ -1,0 +1,117 @@
+"""What suits and cards of a deck are called: tables with signs, Czech and native names, Unicode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.table.czech import escape
+from plugins.faces.signs import BOX, drawing
+from plugins.records.models import Deck, Rank, Suit, Suitless
+from plugins.wiki import words
+from plugins.wiki.native import in_language, languages, spoken
+from plugins.wiki.prose import signs
+from plugins.wiki.views import Table
+
+APPROXIMATE = ' <span class="doubt">jen přibližně</span>'
+
+
+def name_tables(deck: Deck) -> Iterator[Table]:
+    """Yield the tables of suits, ranks and suitless cards that have anything to say."""
+    suitless = {face.suitless.id: face.suitless for face in deck.faces() if face.suitless}
+    tables = (
+        _suits(deck.suits),
+        _ranks([one for one in deck.ranks if one.native or one.aka]),
+        _suitless(
+            "Kameny bez barvy" if deck.shape == "tile" else "Karty bez barvy",
+            [one for one in suitless.values() if one.native or one.aka or one.unicode],
+        ),
+    )
+    return (table.without_empty_columns() for table in tables if table.rows)
+
+
+def sign(suit: Suit) -> str:
+    """Return a suit's sign as a drawing in its ink."""
+    colour = f"ink-{suit.ink}" if suit.ink and not suit.sign else f"sign-{suit.code}"
+    drawn = f'class="sign {colour}" viewBox="0 0 {BOX} {BOX}" aria-hidden="true"'
+    return f"<svg {drawn}>{drawing(suit.symbol or suit.id)}</svg>"
+
+
+def _suits(suits: Sequence[Suit]) -> Table:
+    langs = languages(one.native for one in suits)
+    rows = tuple(
+        (
+            f'<span class="signed">{sign(one)}{words.text(one.name)}</span>',
+            _listed(one.aka),
+            *_native(one, langs),
+            _look(one),
+            _code(one),
+        )
+        for one in suits
+    )
+    head = ("Barva", "Jinak", *map(spoken, langs), "Jak vypadá", "Unicode")
+    return Table("oddil-barvy", "Barvy", head, rows)
+
+
+def _ranks(ranks: Sequence[Rank]) -> Table:
+    langs = languages(one.native for one in ranks)
+    rows = tuple(
+        (
+            words.text(one.name),
+            _printed(one, one.index or ""),
+            _listed(one.aka),
+            *_native(one, langs),
+        )
+        for one in ranks
+    )
+    head = ("Karta", "Na kartě", "Jinak", *map(spoken, langs))
+    return Table("oddil-hodnoty", "Hodnoty", head, rows)
+
+
+def _suitless(name: str, cards: Sequence[Suitless]) -> Table:
+    langs = languages(one.native for one in cards)
+    rows = tuple(
+        (
+            words.text(_bare(one.name)),
+            _printed(one, _bare(one.index or "")),
+            _listed(one.aka),
+            *_native(one, langs),
+            ", ".join(one.unicode) + (APPROXIMATE if one.approximate else ""),
+        )
+        for one in cards
+    )
+    head = ("Karta", "Na kartě", "Jinak", *map(spoken, langs), "Unicode")
+    return Table("oddil-bez-barvy", name, head, rows)
+
+
+def _native(one: Suit | Rank | Suitless, langs: Iterable[str]) -> list[str]:
+    return [in_language(one.native, lang) for lang in langs]
+
+
+def _look(suit: Suit) -> str:
+    """Return how a sign looks, and below in what colour it is printed."""
+    colour = f'<span class="soft">{words.text(suit.colour)}</span>' if suit.colour else ""
+    look = words.text(suit.look) if suit.look else ""
+    return f"{look}{'<br>' if look and colour else ''}{colour}"
+
+
+def _code(suit: Suit) -> str:
+    """Return a sign's code point, marked where the character only resembles it."""
+    if not suit.unicode:
+        return ""
+    shown = signs(escape(f"{suit.sign} ")) if suit.sign else ""
+    return f"{shown}{suit.unicode}{APPROXIMATE if suit.approximate else ''}"
+
+
+def _printed(card: Rank | Suitless, index: str) -> str:
+    """Return what is written on a card, unless that is one of its names."""
+    glyph = card.glyph if card.glyph not in [one.name for one in card.native] else ""
+    return " ".join(escape(one) for one in (index, glyph) if one)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return words.text(", ".join(names))
+
+
+def _bare(name: str) -> str:
+    """Return the name of a numbered row of cards: čtecí karta."""
+    return name.replace("{n}.", "").replace("{n}", "").strip()
