@@ -116,12 +116,14 @@ class DeckPage:
             (self._link(one), words.text(arithmetic(one))) for one in derived_from(self.site, deck)
         )
         doubts = "".join(f'<div class="doubtful">{block(one, BASE)}</div>' for one in deck.doubts)
+        mistakes = "".join(block(one, BASE) for one in deck.corrections)
         notes = notes_html(self.site.sources[one] for one in self.sources)
         parts = (
             Table("oddil-vyklad", "O balíčku", html=block(self.more, BASE)),
             Table("oddil-odvozene", "Odvozené balíčky", ("Balíček", "Složení"), packs),
             Table("oddil-hry", "Hry s tímto balíčkem", html=self._games()),
             Table("oddil-rodokmen", "Předkové a potomci", html=self._kin()),
+            Table("oddil-omyly", "Časté omyly", html=mistakes),
             Table("oddil-nejiste", "Co není jisté", html=doubts),
             Table("oddil-zdroje", "Zdroje", html=notes),
         )
