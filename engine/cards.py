@@ -99,7 +99,8 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
     copies: dict[str, Cards] = {}
     for card, code in enumerate(codes):
         copies[code] = copies.get(code, 0) | bit(card)
-    suited = [code[-1] in suits and code[:-1] in record["ranks"] for code in codes]
+    split = [_split(code, suit_first=record.get("suit_first", False)) for code in codes]
+    suited = [suit in suits and rank in record["ranks"] for suit, rank in split]
     return Deck(
         id=record["id"],
         codes=codes,
@@ -107,13 +108,20 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
         suit_ids=tuple(suit["id"] for suit in record["suits"]),
         ranks=tuple(record["ranks"]),
         suit_of=tuple(
-            suits.index(code[-1]) if has else SUITLESS
-            for code, has in zip(codes, suited, strict=True)
+            suits.index(suit) if has else SUITLESS
+            for (suit, _), has in zip(split, suited, strict=True)
         ),
-        rank_of=tuple(code[:-1] if has else code for code, has in zip(codes, suited, strict=True)),
+        rank_of=tuple(
+            rank if has else code for code, (_, rank), has in zip(codes, split, suited, strict=True)
+        ),
         copies_of=copies,
         first_of=tuple(codes.index(code) for code in codes),
     )
+
+
+def _split(code: str, *, suit_first: bool) -> tuple[str, str]:
+    """Return what stands for the suit in a code and what for the rank."""
+    return (code[:1], code[1:]) if suit_first else (code[-1:], code[:-1])
 
 
 @dataclass(frozen=True)

@@ -150,11 +150,14 @@ def _scales(deck: Deck, by: str, params: Mapping[str, Any]) -> tuple[Scale, ...]
         return (_scale(params["cards"], deck, params),)
     if by == "ranks":
         suits = params.get("within") or deck.suits
-        rows = [[f"{rank}{suit}" for rank in params["ranks"]] for suit in suits]
+        rows = [[(suit, rank) for rank in params["ranks"]] for suit in suits]
     else:
-        rows = [[f"{rank}{suit}" for suit in params["suits"]] for rank in deck.ranks]
+        rows = [[(suit, rank) for suit in params["suits"]] for rank in deck.ranks]
+    printed = {
+        (deck.suit_code(card), deck.rank_of[card]): deck.codes[card] for card in deck.first_of
+    }
     return tuple(
-        _scale([code for code in row if code in deck.copies_of], deck, params) for row in rows
+        _scale([printed[place] for place in row if place in printed], deck, params) for row in rows
     )
 
 

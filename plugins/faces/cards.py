@@ -75,7 +75,7 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
     for code in dict.fromkeys(deck["codes"]):
         face = deck["faces"][code]
         suit = next((one for one in suits if face.get("suit") == one.code), None)
-        rank = code.removesuffix(suit.code) if suit else ""
+        rank = _rank(code, suit.code, suit_first=deck.get("suit_first", False)) if suit else ""
         yield Card(
             code=code,
             shape=deck.get("shape", "card"),
@@ -91,3 +91,7 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
             number=face.get("number"),
             signs=tuple(one.symbol for one in suits),
         )
+
+
+def _rank(code: str, suit: str, *, suit_first: bool) -> str:
+    return code.removeprefix(suit) if suit_first else code.removesuffix(suit)

@@ -62,6 +62,7 @@ def _derived(deck: Deck, parent: Deck) -> Deck:
         family=deck.family or parent.family,
         area=deck.area or parent.area,
         shape=deck.shape or parent.shape,
+        suit_first=parent.suit_first,
         suits=[_with_ranks(suit, kept) for suit in suits],
         ranks=[_times(rank, packs) if rank in parent.ranks else rank for rank in ranks],
         suitless=[
@@ -101,7 +102,7 @@ def _times(entry: _Copied, packs: int) -> _Copied:
 
 
 def _printed(deck: Deck) -> set[str]:
-    suited = {rank.code + suit.code for suit in deck.suits for rank in deck.ranks}
+    suited = {deck.code_of(suit, rank) for suit in deck.suits for rank in deck.ranks}
     everything = deck.having(counts={}, suitless=[_once(card) for card in deck.suitless])
     single = {face.code for face in everything.faces()}
     return suited | single | {card.code for card in deck.suitless}

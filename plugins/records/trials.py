@@ -82,6 +82,7 @@ def played_deck(deck: Deck) -> dict[str, Any]:
         ],
         "ranks": [rank.code for rank in deck.ranks],
         "codes": deck.codes(),
+        **({"suit_first": True} if deck.suit_first else {}),
     }
 
 

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from engine.cards import deck_from_record
 from engine.table.czech import card_name, suits_of
 from engine.table.czech.grammar import CASES
 from plugins.records import Site, compile_deck, load_site
 from plugins.records.derive import Derivation
 from plugins.records.models import Deck
+from plugins.records.trials import played_deck
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,6 +59,7 @@ def resolved(*decks: Deck) -> dict[str, Deck]:
         ("nemecke-36", 36, 36),
         ("nemecke-2x32", 64, 64),
         ("cerny-petr-33", 33, 33),
+        ("kvarteto-32", 32, 32),
     ],
 )
 def test_a_pack_has_so_many_cards(deck_id: str, total: int, dealt: int) -> None:
@@ -169,6 +172,17 @@ def test_suits_may_have_their_own_order_and_number_of_ranks() -> None:
 
     assert ["KS", "TS", "9S", "2S", "1S", "KH", "1H", "2H", "T3", "T2", "T1"] == taroky.codes()
     assert "3. trumf" == list(taroky.faces())[-3].name
+
+
+def test_a_code_may_begin_with_the_suit() -> None:
+    quartets = deck(id="q", suit_first=True, suits=suits("12"), ranks=ranks("A B"))
+    shorter = deck(id="k", derived={"from": "q", "suits": "2"})
+
+    played = deck_from_record(played_deck(quartets))
+
+    assert ["1A", "1B", "2A", "2B"] == quartets.codes()
+    assert ["2A", "2B"] == resolved(quartets, shorter)["k"].codes()
+    assert ("2", "B") == (played.suit_code(played.card("2B")), played.rank_of[-1])
 
 
 def test_deck_without_suits_is_a_flat_list() -> None:

@@ -258,6 +258,9 @@ class Deck(Record):
     summary: PlainLines = Field(description="Jedna věta do přehledu.")
     history: Prose | None = Field(default=None, description="Původ a vývoj, dvě až tři věty.")
     derived: Derived | None = Field(default=None, description="Z čeho a jak je balíček odvozený.")
+    suit_first: bool = Field(
+        default=False, description="Kód karty začíná barvou, třeba 1A; jinak barvou končí."
+    )
     suits: list[Suit] = Field(default=[], description="Barvy; u odvozeného jen ty, které přibyly.")
     ranks: list[Rank] = Field(
         default=[], description="Hodnoty od nejvyšší; u odvozeného jen ty, které přibyly."
@@ -303,6 +306,10 @@ class Deck(Record):
             for number in _numbers(card):
                 yield self._suitless(card, number)
 
+    def code_of(self, suit: Suit, rank: Rank) -> str:
+        """Return the code of a card with a suit."""
+        return suit.code + rank.code if self.suit_first else rank.code + suit.code
+
     def codes(self) -> list[str]:
         """Return the code of every card of one deal, copies after each other."""
         share = self.derived.packs if self.derived and self.derived.alternating else 1
@@ -313,7 +320,7 @@ class Deck(Record):
         return sum(face.copies for face in self.faces())
 
     def _suited(self, suit: Suit, rank: Rank) -> Face:
-        code = rank.code + suit.code
+        code = self.code_of(suit, rank)
         usual = self.copies if rank.copies is None else rank.copies
         count = self.counts.get(code, self.counts.get(rank.code, usual))
         return Face(code, suit, rank, None, None, count)
