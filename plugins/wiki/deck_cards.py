@@ -18,6 +18,7 @@ from plugins.wiki.views import CardView, Fact, Spread, SuitRow
 AT_ONCE = 24  # cards of a numbered row that are shown without being asked for
 # What of a drawing's box a card of another shape fills.
 BOXES = {"round": "2 52 248 248", "strip": "57 0 138 352"}
+_ROOM = 12  # letters under a narrow card
 _SHORT, _FEW, _MOST = 5, 9, 15  # cards of a suit
 _LINES = (12, 10, 9, 8, 7)  # cards on a line where there are no suits
 _NUMBERED = re.compile(r"(?:\d+|[IVXL]+)\. \w+")  # 20. trumf: the index says it all
@@ -65,6 +66,8 @@ def _rows(deck: Deck) -> Iterator[SuitRow]:
         captions = [_caption(deck, face) for face in faces]
         if 2 * sum(map(bool, captions)) > len(faces):  # a few without one would look forgotten
             captions = [face.name for face in faces]
+        else:
+            captions = [one if len(one) <= _ROOM else "" for one in captions]
         cards = [
             CardView(
                 code=face.code,
@@ -136,11 +139,10 @@ def _has(suit: Suit, rank: str, deck: Deck) -> bool:
 
 
 def _look(deck: Deck, rows: Sequence[SuitRow]) -> str:
-    """Return the classes of the cloth: shape, cards abreast, whether names stand under them."""
+    """Return the classes of the cloth: the cards' shape and how many lie abreast."""
     abreast = _abreast(rows)
     few = " short" if abreast <= _SHORT else " few" if abreast <= _FEW else ""
-    named = " named" if any(card.caption for row in rows for card in row.cards) else ""
-    return f"shape-{deck.shape or 'card'} n-{abreast}{few}{named}"
+    return f"shape-{deck.shape or 'card'} n-{abreast}{few}"
 
 
 def _abreast(rows: Sequence[SuitRow]) -> int:

@@ -200,6 +200,11 @@ class SuitRow:
     rest: tuple[CardView, ...] = ()
     more: str = ""  # what opens the rest
 
+    @property
+    def named(self) -> bool:
+        """Whether names stand under the cards, and not just under a few of them."""
+        return 2 * sum(bool(card.caption) for card in self.cards) > len(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Spread:
