@@ -55,11 +55,6 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         ),
         "row": Whole("kolik karet leží v řadě", low=2, high=10, default=2),
     },
-    says={
-        "ranks": "v\u00a0řadě leží vyšší karta",
-        "cards": "v\u00a0řadě leží vyšší karta",
-        "suits": "v\u00a0řadě leží karta vyšší barvy",
-    },
     verbs={
         TAKE: Verb("Vzít", takes=("card",), you="Ano, {cards}.", they="{name} bere {cards}."),
     },

@@ -70,7 +70,7 @@ def demo_html(
         controls, going_on = _controls(demo_id, kit.example), ""
     else:
         controls = _whole_controls(game, kit, demo_id, seed, levels=levels)
-        going_on = _controls(demo_id, (("next", kit.going_on),))
+        going_on = _controls(demo_id, (("next", kit.going_on),)) if kit.going_on else ""
     inside = _inside(figure, demo_id, controls, going_on)
     return f"<rule-demo{_written(attributes)}>{inside}</rule-demo>"
 
@@ -117,7 +117,7 @@ def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, *, levels: bo
 def _seeding(demo_id: str, seed: str) -> str:
     """Return the field with the seed: the same one always gives the same cards."""
     return (
-        f'<span class="demo-seed"><label for="{demo_id}-seed">Semeno</label> '
+        f'<span class="demo-seed"><label for="{demo_id}-seed">Číslo rozdání</label> '
         f'<input id="{demo_id}-seed" data-set="seed" value="{escape(seed)}" maxlength="40"'
         ' size="10" autocomplete="off" spellcheck="false"></span>'
     )

@@ -15,7 +15,7 @@ class Kit(NamedTuple):
 
     example: Buttons  # needs no settings: it ends with its trick, phase or settlement
     whole: Buttons
-    going_on: str  # on the cloth, beside what has come of a deal
+    going_on: str  # on the cloth, beside what has come of a deal; '' where nothing follows
     title: str  # of the whole game; {name} is the game's
     seeded: bool = False  # the seed can be read and written
 
@@ -49,7 +49,7 @@ _SORTING = Kit(
 _SPREAD = Kit(
     example=(),
     whole=(("start", "Rozdat"), ("new", "Zamíchat jinak"), ("share", "Sdílet")),
-    going_on="Další rozdání",
+    going_on="",
     title="Zamíchat a rozdat – {name}",
     seeded=True,
 )

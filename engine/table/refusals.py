@@ -37,6 +37,9 @@ def refusal(
     why = game.says(part)
     if part == NOT_YOUR_CARD:
         return capital(_not_yours(cast, state, wanted)), clause
+    own = words_of(game).doings.get(wanted.verb)
+    if part not in COMMON and not why and own and own.refused:  # it says why by itself
+        return capital(f"{own.refused(cast, state, [wanted])}."), clause
     if part in COMMON or not why:
         return _not_now(cast, state, wanted), clause
     return capital(f"{_barred(cast, state, wanted)}: {why}.{_allowed(cast, state, wanted)}"), clause

@@ -7,6 +7,7 @@ the page by the very same means.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -144,11 +145,14 @@ def _example(one: Sorting) -> dict[str, Any]:
 
 
 def _names(deck: Deck) -> Iterator[tuple[str, str]]:
-    """Yield the names of cards that the engine's own words don't know."""
+    """Yield the names of cards that the engine's own words don't know.
+
+    The suit is left out where no two cards have the same name.
+    """
+    names = Counter(face.name for face in deck.faces())
     for face in deck.faces():
-        if face.suit is None or face.suit.id not in SUITS:
-            suit = f" – {face.suit.name}" if face.suit else ""
-            yield face.code, f"{face.name}{suit}"
+        if face.suit is None or face.suit.id not in SUITS or face.suit.stem:
+            yield face.code, face.title if names[face.name] > 1 else face.name
 
 
 def _signs(deck: Deck) -> Iterator[tuple[str, str]]:

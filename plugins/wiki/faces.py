@@ -26,14 +26,14 @@ def card_label(face: Face, suits: Suits = FRENCH) -> str:
         face: the card.
         suits: all suits of its deck; where one is outside the vocabulary, none has an adjective.
     """
-    if face.suit is None:
-        return face.name
+    if face.suit is None or face.suit.stem:
+        return face.title
     known = all(one in SUITS for one in suits.values())
     suit = SUITS.get(suits.get(face.suit.code, "")) if known else None
     noun = NOUNS.get(fold(face.name).replace(" ", "-"))
     if suit and noun:
         return f"{adjective(suit.stem, noun.gender)} {noun.one()}"
-    return f"{face.name} – {face.suit.name}"
+    return face.title
 
 
 def fan_of(deck: Deck) -> list[Face]:

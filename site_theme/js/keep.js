@@ -94,10 +94,13 @@ export function fingerprint(text) {
   return `${text.length}.${hash.toString(36)}`;
 }
 
-/** Return a seed that nobody could guess; the digits are easy to read aloud. */
-export function randomSeed() {
+/**
+ * Return a seed that nobody could guess; the digits are easy to read aloud.
+ * @param {number} [digits] at most
+ */
+export function randomSeed(digits = 12) {
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));
-  return String((a % 1_000_000) * 1_000_000 + (b % 1_000_000));
+  return String((a % 1_000_000) * 1_000_000 + (b % 1_000_000)).slice(-digits);
 }
 
 /** @param {Match} match @param {string} level @param {number} seat */

@@ -20,6 +20,7 @@ const PACE_MS = 600;
 const QUICK_PACE_MS = 120; // at the level that plays at once
 const QUICK_LEVEL = "nahodna";
 const SLICE_MS = 100;
+const SHORT_SEED = 4; // digits, where readers see it
 
 export class RuleDemo extends HTMLElement {
   static observedAttributes = ["data-variant", "data-players"];
@@ -235,15 +236,19 @@ export class RuleDemo extends HTMLElement {
     this.#forget();
     keep.store(this.#key, null);
     keep.unlink();
-    if (this.#whole) this.#sow(seed || keep.randomSeed());
+    if (this.#whole) this.#sow(seed || keep.randomSeed(this.#seedField ? SHORT_SEED : undefined));
     return this.#begin();
   }
 
   /** Take a seed, and show it where the demo has a field for it. @param {string} seed */
   #sow(seed) {
     this.dataset.seed = seed;
-    const field = /** @type {HTMLInputElement | null} */ (this.querySelector('[data-set="seed"]'));
-    if (field) field.value = seed;
+    if (this.#seedField) this.#seedField.value = seed;
+  }
+
+  /** @returns {HTMLInputElement | null} */
+  get #seedField() {
+    return this.querySelector('[data-set="seed"]');
   }
 
   /** @param {HTMLElement} button @param {Match} match */

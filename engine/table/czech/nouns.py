@@ -167,6 +167,20 @@ def noun(name: str) -> Noun:
     return NOUNS[fold(name).replace(" ", "-")]
 
 
+_MEN = ("sluha", "rádža")  # in -a like women
+
+
+def gender_of(name: str) -> Gender:
+    """Return the gender of a noun: of one that is counted, else what its ending tells."""
+    known = NOUNS.get(fold(name).replace(" ", "-"))
+    if known:
+        return known.gender
+    last = name.split()[-1]
+    if last in _MEN:
+        return "ma"
+    return "f" if last[-1] == "a" else "n" if last[-1] == "o" else "m"
+
+
 def agreed(amount: Amount, name: str, case: Case = "nom") -> str:
     """Return a noun as it stands after an amount, without the amount: „bodů“ for 5."""
     found = noun(name)

@@ -10,7 +10,7 @@ from engine.moves import Move
 from engine.phases.sorting import TAKE
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import listed
+from engine.table.czech import capital, listed
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -18,32 +18,39 @@ _PAIR = 2
 
 
 def _taken(cast: Cast, event: Event, state: Position) -> str:
-    pair = len(_cards(cast, state, "row")) == len(_cards(cast, state, "sorted")) == 1
-    return f"Ano, {'vyšší je ' if pair else ''}{_named(cast, event.cards[0])}."
+    row, taken = _cards(cast, state, "row"), _cards(cast, state, "sorted")
+    return _found(cast, taken[0]) if len(row) == len(taken) == 1 else "Ano."
+
+
+def _found(cast: Cast, card: Card) -> str:
+    return f"Ano, vyšší je {_named(cast, card)}."
 
 
 def _order(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return the whole row from the highest: the last card needs no move."""
     after = run[-1].state
-    cards = [*_cards(cast, after, "sorted"), *_cards(cast, after, "row")]
-    return f"od nejvyšší {', '.join(_named(cast, card) for card in cards)}"
+    return _ranked(cast, [*_cards(cast, after, "sorted"), *_cards(cast, after, "row")])
+
+
+def _ranked(cast: Cast, cards: Sequence[Card]) -> str:
+    return f"od nejvyšší: {', '.join(_named(cast, card) for card in cards)}"
 
 
 def _ask(cast: Cast, state: Position) -> str:
-    pair = len(_cards(cast, state, "row")) == _PAIR
-    return "Která karta je vyšší?" if pair else "Která karta je nejvyšší?"
+    which = "vyšší" if len(_cards(cast, state, "row")) == _PAIR else "nejvyšší"
+    begun = _cards(cast, state, "sorted")
+    return f"Která ze zbylých je {which}?" if begun else f"Která karta je {which}?"
 
 
 def _done(cast: Cast, state: Position) -> str:
     cards = _cards(cast, state, "sorted")
-    return f"Od nejvyšší: {', '.join(_named(cast, card) for card in cards)}."
+    return _found(cast, cards[0]) if len(cards) == _PAIR else f"{capital(_ranked(cast, cards))}."
 
 
 def _equal(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    """Return that cards are equal: any of them may be taken first."""
-    if len(moves) == len(_cards(cast, state, "row")):
-        return "žádná není vyšší"
-    return ""
+    """Return the cards of a row of equals: any of them may be taken first."""
+    row = _cards(cast, state, "row")
+    return listed(_named(cast, card) for card in row) if len(moves) == len(row) else ""
 
 
 def _take(cast: Cast, state: State, moves: Sequence[Move]) -> str:
@@ -51,7 +58,11 @@ def _take(cast: Cast, state: State, moves: Sequence[Move]) -> str:
 
 
 def _lower(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    return f"{_named(cast, moves[0].cards[0])} nejvyšší není"
+    row = _cards(cast, state, "row")
+    if len(row) > _PAIR:
+        return "ještě ne, v\u00a0řadě leží vyšší karta"
+    (higher,) = (card for card in row if card not in moves[0].cards)
+    return f"ne, vyšší je {_named(cast, higher)}"
 
 
 def _cards(cast: Cast, state: Position, zone: str) -> tuple[Card, ...]:
@@ -65,10 +76,8 @@ def _named(cast: Cast, card: Card) -> str:
 
 
 def _row(cast: Cast, value: Any, setting: Setting) -> str:
-    if setting.example.get("moves"):
-        return ""
-    named = (_named(cast, card) for card in _cards(cast, setting.state, "row"))
-    return f"vedle sebe leží {listed(named)}"
+    """Say that cards are equal where an example takes none of them; else the order tells all."""
+    return "" if setting.example.get("moves") else "jsou si rovny"
 
 
 WORDS = Words(

@@ -10,7 +10,7 @@ from engine.table.vocabulary import Position, Words
 
 def _dealt(cast: Cast, state: Position) -> str:
     size = sum(one.hand_size for one in cast.game.phases if isinstance(one, Dealing))
-    return f"{state.deal + 1}. rozdání, každý má {count(size, 'karta', 'acc')}."
+    return f"Rozdáno, každý má {count(size, 'karta', 'acc')}."
 
 
 WORDS = Words(blanks={"spread": _dealt})

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints
 
+from engine.table.czech import adjective, gender_of
 from plugins.records.models.base import (
     Code,
     Codes,
@@ -48,6 +49,9 @@ class Suit(Record):
     code: SuitCode = Field(description="Jedno písmeno nebo číslice na konci kódu karty: S v KS.")
     name: Plain = Field(description="České jméno barvy.")
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
+    stem: Plain | None = Field(
+        default=None, description="Kmen přídavného jména do jmen karet: mincov (mincový král)."
+    )
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     sign: Plain | None = Field(default=None, description="Znak barvy, je-li v Unicode: ♠.")
     unicode: CodePoint | None = Field(default=None, description="Kód znaku barvy: U+2660.")
@@ -208,6 +212,15 @@ class Face:
         if self.suit and self.rank:
             return self.suit.names.get(self.rank.code, self.rank.name)
         return self._numbered(self.suitless.name) if self.suitless else self.code
+
+    @property
+    def title(self) -> str:
+        """The Czech name with the suit: mincový král, without an adjective král – koruna."""
+        if self.suit is None:
+            return self.name
+        if self.suit.stem:
+            return f"{adjective(self.suit.stem, gender_of(self.name))} {self.name}"
+        return f"{self.name} – {self.suit.name}"
 
     @property
     def index(self) -> str:
