@@ -8,10 +8,11 @@ from engine.table.czech import escape
 from plugins.faces.signs import BOX, drawing
 from plugins.records.models import Deck, Rank, Suit, Suitless
 from plugins.wiki import words
-from plugins.wiki.native import in_language, languages, spoken
+from plugins.wiki.native import in_language, is_latin, languages, spoken
 from plugins.wiki.prose import signs
 from plugins.wiki.views import Table
 
+LAST_SIGN = "\u2e7f"  # in Unicode the letters of East Asia follow
 APPROXIMATE = ' <span class="doubt">jen přibližně</span>'
 
 
@@ -104,8 +105,16 @@ def _code(suit: Suit) -> str:
 
 def _printed(card: Rank | Suitless, index: str) -> str:
     """Return what is written on a card, unless that is one of its names."""
-    glyph = card.glyph if card.glyph not in [one.name for one in card.native] else ""
-    return " ".join(escape(one) for one in (index, glyph) if one)
+    names = {one.name: one.lang for one in card.native}
+    told = dict.fromkeys(one for one in (index, card.glyph or "") if one and one not in names)
+    script = next((lang for lang in names.values() if not is_latin(lang)), "")
+    return " ".join(_in_script(one, script) for one in told)
+
+
+def _in_script(text: str, lang: str) -> str:
+    """Return East Asian letters with their language; numbers and signs have none."""
+    foreign = lang and max(text) > LAST_SIGN
+    return f'<span lang="{escape(lang)}">{escape(text)}</span>' if foreign else escape(text)
 
 
 def _listed(names: Sequence[str]) -> str:

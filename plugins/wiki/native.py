@@ -54,7 +54,7 @@ def _names(natives: Iterable[Native]) -> list[list[Native]]:
     found: list[list[Native]] = []
     for one in natives:
         same = found and _has_script(one) and one.lang not in [other.lang for other in found[-1]]
-        if same and not (len(found[-1]) == 1 and _is_latin(found[-1][0])):
+        if same and not (len(found[-1]) == 1 and is_latin(found[-1][0].lang)):
             found[-1].append(one)
         else:
             found.append([one])
@@ -65,10 +65,11 @@ def _has_script(one: Native) -> bool:
     return any(len(part) == _SCRIPT for part in one.lang.split("-")[1:])
 
 
-def _is_latin(one: Native) -> bool:
-    return LATIN in one.lang.split("-")
+def is_latin(lang: str) -> bool:
+    """Say whether a tag is of a transcription."""
+    return LATIN in lang.split("-")
 
 
 def _written(one: Native) -> str:
-    tag = "i" if _is_latin(one) else "span"
+    tag = "i" if is_latin(one.lang) else "span"
     return f'<{tag} lang="{escape(one.lang)}">{escape(one.name)}</{tag}>'

@@ -202,8 +202,9 @@ class SuitRow:
 
     @property
     def named(self) -> bool:
-        """Whether names stand under the cards, and not just under a few of them."""
-        return 2 * sum(bool(card.caption) for card in self.cards) > len(self.cards)
+        """Whether names stand under the cards: under most of a long row."""
+        named = sum(bool(card.caption) for card in self.cards)
+        return len(self.cards) > 3 and 2 * named > len(self.cards)
 
 
 @dataclass(frozen=True, slots=True)

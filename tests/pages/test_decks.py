@@ -71,8 +71,8 @@ def test_a_deck_of_unknown_cards_has_no_sum() -> None:
         ("taroky-54", "T20", "XX. tarok"),
         ("taroky-54", "SK", "škýz"),
         ("minchiate-97", "T36", "Hvězda"),
-        ("minchiate-97", "KC", "král – kopy"),
-        ("svycarske-36", "OK", "svršek – kule"),  # as in its other suits, which have no adjective
+        ("minchiate-97", "KC", "kopový král"),
+        ("gandzifa-mughalska-96", "MK", "emír – koruna"),
         ("cerny-petr-33", "PETR", "černý Petr"),
         ("hjakunin-issu-200", "CTECI7", "čtecí karta 7"),
     ],
