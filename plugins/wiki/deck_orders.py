@@ -85,10 +85,14 @@ class Orders:
 
 def scale_html(deck: Deck, order: Order) -> str:
     """Return an order in names, from the highest."""
-    told = " ".join(
-        f"<li>{' = '.join(words.text(name) for name in place)}</li>" for place in scale(deck, order)
-    )
+    told = " ".join(_place_html(place) for place in scale(deck, order))
     return f'<ol class="scale" aria-label="Od nejvyšší">{told}</ol>'
+
+
+def _place_html(place: Sequence[str]) -> str:
+    """Return one place; a long one of many equal cards may break."""
+    many = ' class="equal"' if len(place) > 1 else ""
+    return f"<li{many}>{' = '.join(map(words.text, place))}</li>"
 
 
 def scale(deck: Deck, order: Order) -> list[list[str]]:
