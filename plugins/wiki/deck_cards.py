@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -12,7 +11,7 @@ from engine.table.czech import NBSP, NOUNS, escape, fold, noun, number
 from plugins.records.models import Deck, Face, Suit
 from plugins.wiki import words
 from plugins.wiki.arithmetic import arithmetic, trumps_of
-from plugins.wiki.faces import card_label, sprite_uri
+from plugins.wiki.faces import card_label, numbered, sprite_uri
 from plugins.wiki.views import CardView, Fact, Spread, SuitRow
 
 AT_ONCE = 24  # cards of a numbered row that are shown without being asked for
@@ -21,7 +20,6 @@ BOXES = {"round": "2 52 248 248", "strip": "57 0 138 352"}
 _ROOM = 12  # letters under a narrow card
 _SHORT, _FEW, _MOST = 5, 9, 15  # cards of a suit
 _LINES = (12, 10, 9, 8, 7)  # cards on a line where there are no suits
-_NUMBERED = re.compile(r"(?:\d+|[IVXL]+)\. \w+")  # 20. trumf: the index says it all
 
 
 class _Row(NamedTuple):
@@ -84,12 +82,12 @@ def _rows(deck: Deck) -> Iterator[SuitRow]:
             piece = "každý kámen" if deck.shape == "tile" else "každá karta"
             name += f"{', ' if name else ''}{piece} {cards[0].copies}×"
             cards = [replace(card, copies=1) for card in cards]
-        yield _laid(name, cards, numbered=bool(row.kind))
+        yield _laid(name, cards, long=bool(row.kind))
 
 
-def _laid(name: str, cards: Sequence[CardView], *, numbered: bool) -> SuitRow:
+def _laid(name: str, cards: Sequence[CardView], *, long: bool) -> SuitRow:
     """Return a row; of a long one of numbers most cards wait behind a word."""
-    first = AT_ONCE if numbered and len(cards) > AT_ONCE else len(cards)
+    first = AT_ONCE if long and len(cards) > AT_ONCE else len(cards)
     rest = tuple(cards[first:])
     more = f"Dalších {number(len(rest))}{NBSP}karet" if rest else ""
     return SuitRow(words.text(name), tuple(cards[:first]), rest, more)
@@ -123,7 +121,7 @@ def _trump_name(deck: Deck, faces: Sequence[Face]) -> str:
 def _caption(deck: Deck, face: Face) -> str:
     """Return the name under a card whose index doesn't tell it: a picture, a trump's name."""
     if face.suit is None:
-        told = face.number is not None or (deck.suits and _NUMBERED.fullmatch(face.name))
+        told = face.number is not None or bool(deck.suits and numbered(face.name))
         return "" if told else face.name
     if face.suit and face.rank:
         own = len(face.suit.names) == sum(_has(face.suit, one.code, deck) for one in deck.ranks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.table.czech import sort_key
 from plugins.records import Site
 from plugins.records.models import Deck
 from plugins.records.models.deck import Lineage
@@ -33,8 +34,9 @@ def kin_html(site: Site, deck: Deck, sources: Mapping[str, int], base: str) -> s
 
 
 def derived_from(site: Site, deck: Deck) -> Iterator[Deck]:
-    """Yield the packs that are made of a deck."""
-    return (one for one in site.decks.values() if one.derived_from == deck.id)
+    """Yield the packs that are made of a deck, the smallest first."""
+    packs = (one for one in site.decks.values() if one.derived_from == deck.id)
+    return iter(sorted(packs, key=lambda one: (one.total or 0, sort_key(one.name))))
 
 
 def _told(
@@ -58,7 +60,7 @@ def _naming(site: Site, deck: Deck, relation: str, base: str) -> list[str]:
     """Return the decks whose records name this one; packs made of it stand elsewhere."""
     own = {one.parent for one in deck.lineage if one.relation == relation}
     found = []
-    for other in site.decks.values():
+    for other in sorted(site.decks.values(), key=lambda deck: sort_key(deck.name)):
         for one in other.lineage:
             named = one.parent == deck.id and one.relation == relation
             if named and other.derived_from != deck.id and other.id not in own:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from engine.table.czech import escape
 from plugins.faces.signs import BOX, drawing
 from plugins.records.models import Deck, Rank, Suit, Suitless
 from plugins.wiki import words
+from plugins.wiki.faces import numbered
 from plugins.wiki.native import in_language, is_latin, languages, spoken
 from plugins.wiki.prose import signs
 from plugins.wiki.views import Table
 
 LAST_SIGN = "\u2e7f"  # in Unicode the letters of East Asia follow
+CARDS = ("Karty bez barvy", "Karta", "Na kartě")
+STONES = ("Kameny bez barvy", "Kámen", "Na kameni")
 APPROXIMATE = ' <span class="doubt">jen přibližně</span>'
 
 
@@ -23,8 +27,8 @@ def name_tables(deck: Deck) -> Iterator[Table]:
         _suits(deck.suits),
         _ranks([one for one in deck.ranks if one.native or one.aka]),
         _suitless(
-            "Kameny bez barvy" if deck.shape == "tile" else "Karty bez barvy",
             [one for one in suitless.values() if one.native or one.aka or one.unicode],
+            *(STONES if deck.shape == "tile" else CARDS),
         ),
     )
     return (table.without_empty_columns() for table in tables if table.rows)
@@ -68,7 +72,7 @@ def _ranks(ranks: Sequence[Rank]) -> Table:
     return Table("oddil-hodnoty", "Hodnoty", head, rows)
 
 
-def _suitless(name: str, cards: Sequence[Suitless]) -> Table:
+def _suitless(cards: Sequence[Suitless], name: str, one_of: str, on_it: str) -> Table:
     langs = languages(one.native for one in cards)
     rows = tuple(
         (
@@ -80,8 +84,19 @@ def _suitless(name: str, cards: Sequence[Suitless]) -> Table:
         )
         for one in cards
     )
-    head = ("Karta", "Na kartě", "Jinak", *map(spoken, langs), "Unicode")
-    return Table("oddil-bez-barvy", name, head, rows)
+    head = (one_of, on_it, "Jinak", *map(spoken, langs), "Unicode")
+    return Table("oddil-bez-barvy", name, head, tuple(_folded(rows)))
+
+
+def _folded(rows: Sequence[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """Yield rows; those of cards with nothing but a number become one, first to last."""
+    for noun, group in groupby(rows, key=lambda row: numbered(row[0])):
+        run = list(group)
+        if noun and len(run) > 2:
+            pairs = zip(run[0], run[-1], strict=True)
+            yield tuple(f"{first} až {last}" if first else "" for first, last in pairs)
+        else:
+            yield from run
 
 
 def _native(one: Suit | Rank | Suitless, langs: Iterable[str]) -> list[str]:
@@ -100,7 +115,8 @@ def _code(suit: Suit) -> str:
     if not suit.unicode:
         return ""
     shown = signs(escape(f"{suit.sign} ")) if suit.sign else ""
-    return f"{shown}{suit.unicode}{APPROXIMATE if suit.approximate else ''}"
+    told = f"{shown}{suit.unicode}{APPROXIMATE if suit.approximate else ''}"
+    return f'<span class="code">{told}</span>'
 
 
 def _printed(card: Rank | Suitless, index: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from engine.table.czech import capital, escape, ranks_listed, typo
 from plugins.records import Site
@@ -13,11 +13,9 @@ from plugins.records.models.deck import Order
 from plugins.wiki import words
 from plugins.wiki.bibliography import with_notes
 from plugins.wiki.demos import Demos
-from plugins.wiki.faces import card_label
+from plugins.wiki.faces import card_label, numbered
 from plugins.wiki.prose import block
 from plugins.wiki.views import ClauseView, Figure, OrderSection
-
-_NUMBERED = re.compile(r"((?:\d+|[IVXL]+)\.) (\w+)")
 
 
 class Orders:
@@ -128,22 +126,16 @@ def _agree(code: str, names: Iterable[Mapping[str, str]]) -> bool:
     return len({some.get(code) for some in names}) == 1
 
 
-def _runs(places: Sequence[list[str]]) -> Iterator[list[str]]:
+def _runs(places: Iterable[list[str]]) -> Iterator[list[str]]:
     """Yield the places; a run of numbered names becomes one: XX. až II. tarok."""
-    at = 0
-    while at < len(places):
-        end = at
-        while end < len(places) and _noun(places[end]) and _noun(places[end]) == _noun(places[at]):
-            end += 1
-        if end - at > 2:
-            first, last = _NUMBERED.fullmatch(places[at][0]), places[end - 1][0]
-            yield [typo(f"{first[1] if first else ''} až {last}")]
+    for noun, group in groupby(places, key=_noun):
+        run = list(group)
+        if noun and len(run) > 2:
+            first, last = run[0][0].removesuffix(f" {noun}"), run[-1][0]
+            yield [typo(f"{first} až {last}")]
         else:
-            end = max(end, at + 1)
-            yield from places[at:end]
-        at = end
+            yield from run
 
 
 def _noun(place: list[str]) -> str:
-    found = _NUMBERED.fullmatch(place[0]) if len(place) == 1 else None
-    return found[2] if found else ""
+    return numbered(place[0]) if len(place) == 1 else ""

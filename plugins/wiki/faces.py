@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.table.czech import FRENCH, NOUNS, adjective, fold
 from engine.table.czech.cards import SUITS, Suits
 from plugins.records.models import Deck, Face
 
 FAN = 5  # cards in the fan of a deck
+_NUMBERED = re.compile(r"(?:\d+|[IVXL]+)\. (\w+)")
 
 
 def sprite_uri(deck: Deck) -> str:
@@ -26,7 +29,7 @@ def card_label(face: Face, suits: Suits = FRENCH) -> str:
         face: the card.
         suits: all suits of its deck; where one is outside the vocabulary, none has an adjective.
     """
-    if face.suit is None or face.suit.stem:
+    if face.suit is None or face.suit.adjective:
         return face.title
     known = all(one in SUITS for one in suits.values())
     suit = SUITS.get(suits.get(face.suit.code, "")) if known else None
@@ -34,6 +37,12 @@ def card_label(face: Face, suits: Suits = FRENCH) -> str:
     if suit and noun:
         return f"{adjective(suit.stem, noun.gender)} {noun.one()}"
     return face.title
+
+
+def numbered(name: str) -> str:
+    """Return what a card with nothing but a number is: trumf for 20. trumf; '' for any other."""
+    found = _NUMBERED.fullmatch(name.replace("\u00a0", " "))
+    return found[1] if found else ""
 
 
 def fan_of(deck: Deck) -> list[Face]:

@@ -177,6 +177,21 @@ def test_cards_without_a_suit_have_their_native_names() -> None:
     assert "Trombe, Fama, Angelo" == text(table.rows[0][table.head.index("italsky")])
 
 
+def test_cards_with_nothing_but_a_number_take_one_row() -> None:
+    table = names("tarot-78", "oddil-bez-barvy")
+
+    assert ["jednadvacítka", "20. trumf až 2. trumf", "pagát", "omluva"] == [
+        text(row[0]) for row in table.rows
+    ]
+    assert "U+1F0F4 až U+1F0E2" == table.rows[1][table.head.index("Unicode")]
+
+
+def test_letters_on_a_card_have_their_language() -> None:
+    table = names("hjakunin-issu-200", "oddil-bez-barvy")
+
+    assert '<span lang="ja">読</span>' == table.rows[0][table.head.index("Na kartě")]
+
+
 def test_no_table_has_an_empty_column() -> None:
     for deck_id in SITE.decks:
         for table in page(deck_id).names:
