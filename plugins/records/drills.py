@@ -151,7 +151,7 @@ def _names(deck: Deck) -> Iterator[tuple[str, str]]:
     """
     names = Counter(face.name for face in deck.faces())
     for face in deck.faces():
-        if face.suit is None or face.suit.id not in SUITS or face.suit.stem:
+        if face.suit is None or face.suit.id not in SUITS or face.suit.adjective:
             yield face.code, face.title if names[face.name] > 1 else face.name
 
 

@@ -19,6 +19,7 @@ _PATTERNS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*$": "id z malých písmen bez diakritiky, číslic a spojovníků",
     r"^[A-Z0-9]{1,8}$": "kód z velkých písmen a číslic",
     r"^[A-Z0-9]$": "jedno velké písmeno nebo číslice",
+    r"^\S+ý$": "mužský tvar přídavného jména jako mincový",
     r"^[^\n]*$": "text na jednom řádku",
     r"^U\+[0-9A-F]{4,5}$": "kód znaku jako U+2660",
     r"^\d{4}-\d{2}-\d{2}$": "datum RRRR-MM-DD",

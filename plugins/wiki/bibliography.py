@@ -18,7 +18,9 @@ def source_html(source: Source) -> str:
     title = f"<i{lang}>{words.text(source.title)}</i>"
     if source.url:
         title = f'<a href="{escape(source.url)}">{title}</a>'
+    # An author's name is of its country too: by Czech rules it would be misspelt and misread.
     author = f"{words.text(source.author)}: " if source.author else ""
+    author = f"<span{lang}>{author.strip()}</span> " if lang and author else author
     stop = "" if source.title.endswith(_ENDS) else "."
     published = f"{stop} {words.text(source.published)}." if source.published else stop
     note = f" {line(source.text)}" if source.text else ""

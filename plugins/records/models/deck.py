@@ -30,6 +30,7 @@ Ink = Literal["black", "red", "green", "blue", "gold", "brown", "purple", "orang
 FamilyId = Annotated[Id, Ref("family")]
 CodePoint = Annotated[str, StringConstraints(pattern=r"^U\+[0-9A-F]{4,5}$")]
 SuitCode = Annotated[str, StringConstraints(pattern=r"^[A-Z0-9]$")]
+Adjective = Annotated[str, StringConstraints(pattern=r"^\S+ý$")]
 Copies = Annotated[int, Field(ge=0, le=200)]
 
 
@@ -49,8 +50,8 @@ class Suit(Record):
     code: SuitCode = Field(description="Jedno písmeno nebo číslice na konci kódu karty: S v KS.")
     name: Plain = Field(description="České jméno barvy.")
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
-    stem: Plain | None = Field(
-        default=None, description="Kmen přídavného jména do jmen karet: mincov (mincový král)."
+    adjective: Adjective | None = Field(
+        default=None, description="Mužský tvar přídavného jména do jmen karet: mincový."
     )
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     sign: Plain | None = Field(default=None, description="Znak barvy, je-li v Unicode: ♠.")
@@ -218,8 +219,9 @@ class Face:
         """The Czech name with the suit: mincový král, without an adjective král – koruna."""
         if self.suit is None:
             return self.name
-        if self.suit.stem:
-            return f"{adjective(self.suit.stem, gender_of(self.name))} {self.name}"
+        if self.suit.adjective:
+            stem = self.suit.adjective.removesuffix("ý")
+            return f"{adjective(stem, gender_of(self.name))} {self.name}"
         return f"{self.name} – {self.suit.name}"
 
     @property
