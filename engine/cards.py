@@ -99,7 +99,7 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
     copies: dict[str, Cards] = {}
     for card, code in enumerate(codes):
         copies[code] = copies.get(code, 0) | bit(card)
-    split = [_split(code, suit_first=record.get("suit_first", False)) for code in codes]
+    split = [split_code(code, suit_first=record.get("suit_first", False)) for code in codes]
     suited = [suit in suits and rank in record["ranks"] for suit, rank in split]
     return Deck(
         id=record["id"],
@@ -119,8 +119,8 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
     )
 
 
-def _split(code: str, *, suit_first: bool) -> tuple[str, str]:
-    """Return what stands for the suit in a code and what for the rank."""
+def split_code(code: str, *, suit_first: bool) -> tuple[str, str]:
+    """Return what stands for the suit in a code, one letter, and what for the rank."""
     return (code[:1], code[1:]) if suit_first else (code[-1:], code[:-1])
 
 

@@ -13,7 +13,7 @@ from engine.cards import Card, Deck, mask
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.errors import PositionError, RecordError
 from engine.moves import Move
-from engine.params import Code, Many, Whole
+from engine.params import Code, Many
 from engine.registry import Verb, phase
 from engine.zones import Sight
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TAKE = "take"
 ONLY_SEAT = 0
+PAIR = 2  # cards that a drill lays out
 
 # Sets of cards, the highest set first; cards of one set are equal.
 Scale: TypeAlias = tuple[frozenset[Card], ...]
@@ -53,11 +54,8 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             swaps=False,
             default=(),
         ),
-        "row": Whole("kolik karet leží v řadě", low=2, high=10, default=2),
     },
-    verbs={
-        TAKE: Verb("Vzít", takes=("card",), you="Ano, {cards}.", they="{name} bere {cards}."),
-    },
+    verbs={TAKE: Verb("Vzít", takes=("card",))},
     marks=("row",),
 )
 class Sorting:
@@ -68,8 +66,7 @@ class Sorting:
         self.name = name
         self.by = next(key for key in ("ranks", "cards", "suits") if params.get(key))
         self.scales = _scales(plan.deck, self.by, params)
-        self.row_size = min(params.get("row", 2), max(map(len, self.scales), default=0))
-        if self.row_size < 2:
+        if all(len(scale) < PAIR for scale in self.scales):
             raise RecordError("pořadí nedává žádné dvě karty, které by se daly porovnat")
         self.places = {
             card: (which, place)
@@ -92,10 +89,10 @@ class Sorting:
 
     def _chosen(self, rng: Rng) -> tuple[Card, ...]:
         """Return cards of one scale, each from another place."""
-        long_enough = [scale for scale in self.scales if len(scale) >= self.row_size]
-        places = list(rng.choice(long_enough))
-        rng.shuffle(places)
-        return tuple(rng.choice(sorted(cards)) for cards in places[: self.row_size])
+        long_enough = [scale for scale in self.scales if len(scale) >= PAIR]
+        drawn = list(rng.choice(long_enough))
+        rng.shuffle(drawn)
+        return tuple(rng.choice(sorted(cards)) for cards in drawn[:PAIR])
 
     def legal(self, state: State) -> list[Move]:
         """Return the moves that take a card than which none in the row is higher."""
@@ -126,7 +123,7 @@ class Sorting:
     def place(self, draft: Draft, given: Given) -> None:
         """Lay all cards but those of the row aside."""
         row: Sequence[Card] = draft.zones[self.row]
-        if len(row) < 2:
+        if len(row) < PAIR:
             raise PositionError("v řadě mají ležet aspoň dvě karty – doplňte row")
         for card in row:
             if card not in self.places:
@@ -139,36 +136,33 @@ class Sorting:
         """Leave nothing behind: no phase follows."""
 
 
+def places(codes: Iterable[str], equal: Iterable[Iterable[str]]) -> list[list[str]]:
+    """Return the places of an order, the highest first; equal codes share that of the first."""
+    group_of = {code: at for at, group in enumerate(equal) for code in group}
+    found: dict[int | str, list[str]] = {}
+    for code in codes:
+        found.setdefault(group_of.get(code, code), []).append(code)
+    return list(found.values())
+
+
 def _scales(deck: Deck, by: str, params: Mapping[str, Any]) -> tuple[Scale, ...]:
-    """Return what can be compared: each suit by ranks, each rank by suits, or a row of cards."""
+    """Return what can be compared: a row of cards, each suit by ranks, or each rank by suits."""
+    equal = params.get("equal") or ()
     if by == "cards":
-        return (_scale(params["cards"], deck, params),)
+        ranked = places(params["cards"], equal)
+        return (tuple(frozenset(map(deck.card, place)) for place in ranked),)
+    card = {(deck.suit_code(one), deck.rank_of[one]): one for one in deck.first_of}
     if by == "ranks":
-        suits = params.get("within") or deck.suits
-        rows = [[(suit, rank) for rank in params["ranks"]] for suit in suits]
+        rows = [
+            {rank: card[suit, rank] for rank in params["ranks"] if (suit, rank) in card}
+            for suit in params.get("within") or deck.suits
+        ]
     else:
-        rows = [[(suit, rank) for suit in params["suits"]] for rank in deck.ranks]
-    printed = {
-        (deck.suit_code(card), deck.rank_of[card]): deck.codes[card] for card in deck.first_of
-    }
+        rows = [
+            {suit: card[suit, rank] for suit in params["suits"] if (suit, rank) in card}
+            for rank in deck.ranks
+        ]
     return tuple(
-        _scale([printed[place] for place in row if place in printed], deck, params) for row in rows
+        tuple(frozenset(row[code] for code in place) for place in places(row, equal))
+        for row in rows
     )
-
-
-def _scale(codes: Iterable[str], deck: Deck, params: Mapping[str, Any]) -> Scale:
-    """Return a scale whose equal cards share a place, that of the first of them."""
-    groups = [frozenset[str](group) for group in params.get("equal") or ()]
-    found: list[frozenset[Card]] = []
-    for card in map(deck.card, codes):
-        with_it = next((group for group in groups if _share({card}, group, deck)), frozenset())
-        at = next((n for n, cards in enumerate(found) if _share(cards, with_it, deck)), None)
-        if at is None:
-            found.append(frozenset({card}))
-        else:
-            found[at] |= {card}
-    return tuple(found)
-
-
-def _share(cards: Iterable[Card], group: frozenset[str], deck: Deck) -> bool:
-    return any({deck.codes[card], deck.rank_of[card]} & group for card in cards)

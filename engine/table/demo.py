@@ -69,6 +69,7 @@ def demo_html(
     if example:
         controls, going_on = _controls(demo_id, kit.example), ""
     else:
+        levels = levels and kit.levels
         controls = _whole_controls(game, kit, demo_id, seed, levels=levels)
         going_on = _controls(demo_id, (("next", kit.going_on),)) if kit.going_on else ""
     inside = _inside(figure, demo_id, controls, going_on)

@@ -18,6 +18,7 @@ class Kit(NamedTuple):
     going_on: str  # on the cloth, beside what has come of a deal; '' where nothing follows
     title: str  # of the whole game; {name} is the game's
     seeded: bool = False  # the seed can be read and written
+    levels: bool = True  # there are opponents, who may play well or badly
 
 
 _MATCH = Kit(
@@ -45,6 +46,7 @@ _SORTING = Kit(
     whole=(("start", "Zkusit"), ("new", "Jiné karty")),
     going_on="Další karty",
     title="Která karta je vyšší? – {name}",
+    levels=False,
 )
 _SPREAD = Kit(
     example=(),
@@ -52,6 +54,7 @@ _SPREAD = Kit(
     going_on="",
     title="Zamíchat a rozdat – {name}",
     seeded=True,
+    levels=False,
 )
 _KITS = {"sorting": _SORTING, "spread": _SPREAD}
 

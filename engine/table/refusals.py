@@ -37,12 +37,13 @@ def refusal(
     why = game.says(part)
     if part == NOT_YOUR_CARD:
         return capital(_not_yours(cast, state, wanted)), clause
-    own = words_of(game).doings.get(wanted.verb)
-    if part not in COMMON and not why and own and own.refused:  # it says why by itself
-        return capital(f"{own.refused(cast, state, [wanted])}."), clause
-    if part in COMMON or not why:
+    if part in COMMON:
         return _not_now(cast, state, wanted), clause
-    return capital(f"{_barred(cast, state, wanted)}: {why}.{_allowed(cast, state, wanted)}"), clause
+    if why:
+        barred = _barred(cast, state, wanted)
+        return capital(f"{barred}: {why}.{_allowed(cast, state, wanted)}"), clause
+    told = _in_own_words(cast, state, wanted)  # which say why by themselves
+    return capital(f"{told}.") if told else _not_now(cast, state, wanted), clause
 
 
 def _part(game: Game, state: State, move: str) -> str:
@@ -60,10 +61,15 @@ def _is_play(move: Move) -> bool:
 
 def _barred(cast: Cast, state: State, move: Move) -> str:
     """Return what can't be done: „♠K teď hrát nesmíte“, „6. kartu vytáhnout nelze“."""
-    own = words_of(cast.game).doings.get(move.verb)
-    if own and own.refused:
-        return own.refused(cast, state, [move])
+    if told := _in_own_words(cast, state, move):
+        return told
     return f"{cast.cards(move.cards, 'acc')} teď hrát nesmíte" if _is_play(move) else "Teď to nejde"
+
+
+def _in_own_words(cast: Cast, state: State, move: Move) -> str:
+    """Return what the game itself says of a refused move, '' when it has no words for it."""
+    own = words_of(cast.game).doings.get(move.verb)
+    return own.refused(cast, state, [move]) if own and own.refused else ""
 
 
 def _common(cast: Cast, state: State, clause: str) -> str:

@@ -31,9 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
     files = [file.resolve() for file in arguments.files]
     inside = (root / FOLDER).resolve()
     site = load_site(root, [file for file in files if not file.is_relative_to(inside)])
-    findings = [*site.findings, *played_findings(site)]
+    names = {site.name_of(file) for file in files}
+    findings = [*site.findings, *played_findings(site, names or None)]
     if files:
-        names = {site.name_of(file) for file in files}
         findings = [finding for finding in findings if finding.file in names]
         findings += _bites(site, names - {finding.file for finding in findings})
     code = print_findings(findings)

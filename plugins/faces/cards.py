@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.cards import split_code
+
 
 @dataclass(frozen=True)
 class Suit:
@@ -75,7 +77,7 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
     for code in dict.fromkeys(deck["codes"]):
         face = deck["faces"][code]
         suit = next((one for one in suits if face.get("suit") == one.code), None)
-        rank = _rank(code, suit.code, suit_first=deck.get("suit_first", False)) if suit else ""
+        _, rank = split_code(code, suit_first=deck.get("suit_first", False))
         yield Card(
             code=code,
             shape=deck.get("shape", "card"),
@@ -91,7 +93,3 @@ def cards(deck: Mapping[str, Any]) -> Iterator[Card]:
             number=face.get("number"),
             signs=tuple(one.symbol for one in suits),
         )
-
-
-def _rank(code: str, suit: str, *, suit_first: bool) -> str:
-    return code.removeprefix(suit) if suit_first else code.removesuffix(suit)

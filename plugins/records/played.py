@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from engine import examples
@@ -19,18 +19,27 @@ from plugins.records.site import Site
 UNREADABLE = "hodnoty mají jinou podobu, než engine čeká – srovnejte je s jinými příklady"
 
 
-def played_findings(site: Site) -> list[Finding]:
+def played_findings(site: Site, files: Collection[str] | None = None) -> list[Finding]:
     """Return the findings of every game and deck whose own record is free of other ones.
 
     A record with findings isn't played: what fails there follows from them.
+
+    Args:
+        site: the records.
+        files: names of those that are asked about; None for all.
     """
+
+    def asked(kind: str, names: Iterable[str]) -> Iterator[str]:
+        return (one for one in names if files is None or site.documents[kind, one].file in files)
+
     games = [
         finding
-        for name in site.clean_games()
+        for name in asked("game", site.clean_games())
         if site.games[name].phases
         for finding in _game_findings(site, name)
     ]
-    return [*games, *(one for name in site.clean_decks() for one in order_findings(site, name))]
+    decks = asked("deck", site.clean_decks())
+    return [*games, *(one for name in decks for one in order_findings(site, name))]
 
 
 def failing_examples(site: Site, game: str, record: Mapping[str, Any]) -> Iterator[Finding]:

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from engine.table.czech import NOUNS, count, fold, number, quantity
+from engine.table.czech import count, known_noun, number, quantity
 from engine.table.czech.text import NBSP
 from plugins.records.models import Deck, Face
+from plugins.records.models.deck import unnumbered
 
 SETS = {2: "dvojice", 3: "trojice", 4: "čtveřice"}
 TRUMPS = {"trumfy": "trumf", "taroky": "tarok"}  # id of an order → what its cards are
@@ -93,7 +94,7 @@ def _sets(deck: Deck, faces: Sequence[Face], times: int) -> str:
 
 def _counted(amount: int, name: str) -> str:
     """Return 2 žolíci, 100 čtecích karet, or 2 × bílý tygr for what isn't in the list of nouns."""
-    if fold(name).replace(" ", "-") in NOUNS:
+    if known_noun(name):
         return count(amount, name)
     kind = quantity(amount)
     if (card := re.fullmatch(r"(\w+)([áí]) karta", name)) and kind != "one":
@@ -109,8 +110,7 @@ def _has_own_name(face: Face) -> bool:
 
 
 def _bare(face: Face) -> str:
-    name = face.suitless.name if face.suitless else face.name
-    return re.sub(r"\{n\}\.?", "", name).strip()
+    return unnumbered(face.suitless.name) if face.suitless else face.name
 
 
 def _many(deck: Deck) -> str:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.table.czech import NBSP, NOUNS, escape, fold, noun, number
+from engine.table.czech import NBSP, escape, known_noun, noun, number
 from plugins.records.models import Deck, Face, Suit
+from plugins.records.models.deck import unnumbered
 from plugins.wiki import words
 from plugins.wiki.arithmetic import arithmetic, trumps_of
-from plugins.wiki.faces import card_label, numbered, sprite_uri
+from plugins.wiki.faces import numbered, sprite_uri
 from plugins.wiki.views import CardView, Fact, Spread, SuitRow
 
 AT_ONCE = 24  # cards of a numbered row that are shown without being asked for
@@ -57,7 +58,6 @@ def unicode_text(deck: Deck) -> str:
 
 
 def _rows(deck: Deck) -> Iterator[SuitRow]:
-    suits = words.suits(deck)
     trumps = bool(trumps_of(deck)[1])
     for row, group in groupby(deck.faces(), key=lambda face: _row_of(face, trumps=trumps)):
         faces = list(group)
@@ -70,7 +70,7 @@ def _rows(deck: Deck) -> Iterator[SuitRow]:
             CardView(
                 code=face.code,
                 suit=face.suit.code if face.suit else "",
-                name=words.text(card_label(face, suits)),
+                name=words.text(face.title),
                 copies=face.copies,
                 caption=words.text(caption),
             )
@@ -102,7 +102,7 @@ def _row_name(deck: Deck, row: _Row, faces: Sequence[Face]) -> str:
     if row.suit:
         return row.suit.name
     if row.kind and faces[0].suitless:
-        return faces[0].suitless.name.replace("{n}.", "").replace("{n}", "").strip()
+        return unnumbered(faces[0].suitless.name)
     if deck.suits:
         return _trump_name(deck, faces) or "bez barvy"
     return "" if row.copies > 1 else "jen jednou"
@@ -127,7 +127,7 @@ def _caption(deck: Deck, face: Face) -> str:
         own = len(face.suit.names) == sum(_has(face.suit, one.code, deck) for one in deck.ranks)
         pictured = bool(face.rank.glyph) or not face.index or own
         alone = sum(_has(suit, face.rank.code, deck) for suit in deck.suits) == 1 < len(deck.suits)
-        plain = fold(face.name).replace(" ", "-") in NOUNS and bool(face.index)
+        plain = bool(known_noun(face.name) and face.index)
         return face.name if (pictured or alone) and not plain else ""
     return ""
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from engine.table.czech import escape
 from plugins.faces.signs import BOX, drawing
 from plugins.records.models import Deck, Rank, Suit, Suitless
+from plugins.records.models.deck import unnumbered
 from plugins.wiki import words
 from plugins.wiki.faces import numbered
 from plugins.wiki.native import in_language, is_latin, languages, spoken
@@ -76,8 +77,8 @@ def _suitless(cards: Sequence[Suitless], name: str, one_of: str, on_it: str) -> 
     langs = languages(one.native for one in cards)
     rows = tuple(
         (
-            words.text(_bare(one.name)),
-            _printed(one, _bare(one.index or "")),
+            words.text(unnumbered(one.name)),
+            _printed(one, unnumbered(one.index or "")),
             _listed(one.aka),
             *_native(one, langs),
             ", ".join(one.unicode) + (APPROXIMATE if one.approximate else ""),
@@ -135,8 +136,3 @@ def _in_script(text: str, lang: str) -> str:
 
 def _listed(names: Sequence[str]) -> str:
     return words.text(", ".join(names))
-
-
-def _bare(name: str) -> str:
-    """Return the name of a numbered row of cards: čtecí karta."""
-    return name.replace("{n}.", "").replace("{n}", "").strip()

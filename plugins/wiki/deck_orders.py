@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
+from engine.phases.sorting import places
 from engine.table.czech import capital, escape, ranks_listed, typo
 from plugins.records import Site
 from plugins.records.drills import order_params
@@ -13,7 +14,7 @@ from plugins.records.models.deck import Order
 from plugins.wiki import words
 from plugins.wiki.bibliography import with_notes
 from plugins.wiki.demos import Demos
-from plugins.wiki.faces import card_label, numbered
+from plugins.wiki.faces import numbered
 from plugins.wiki.prose import block
 from plugins.wiki.views import ClauseView, Figure, OrderSection
 
@@ -98,15 +99,8 @@ def scale(deck: Deck, order: Order) -> list[list[str]]:
     params = order_params(deck, order)
     key = next(one for one in ("ranks", "cards", "suits") if one in params)
     name = _names(deck, key, order)
-    places: list[list[str]] = []
-    for code in params[key]:
-        group = next((one for one in order.equal if code in one), [code])
-        shared = next((place for place in places if set(place) & set(group)), None)
-        if shared is None:
-            places.append([code])
-        else:
-            shared.append(code)
-    return list(_runs([[name[code] for code in place] for place in places]))
+    ranked = places(params[key], order.equal)
+    return list(_runs([[name[code] for code in place] for place in ranked]))
 
 
 def _names(deck: Deck, key: str, order: Order) -> Mapping[str, str]:
@@ -114,8 +108,7 @@ def _names(deck: Deck, key: str, order: Order) -> Mapping[str, str]:
     if key == "suits":
         return {suit.code: suit.name for suit in deck.suits}
     if key == "cards":
-        suits = words.suits(deck)
-        return {face.code: card_label(face, suits) for face in deck.faces()}
+        return {face.code: face.title for face in deck.faces()}
     held = [suit for suit in deck.suits if order.within is None or suit.code in order.within]
     own = held[0].names if held else {}
     shared = {code: name for code, name in own.items() if _agree(code, [s.names for s in held])}

@@ -57,7 +57,7 @@ class Demos:
             seed=SEED,
             base=base,
             players=self._usual if len(self._counts) > 1 else None,
-            levels=not (self._drills or lore_of(self.record["id"]).chance),
+            levels=not lore_of(self.record["id"]).chance,
         )
 
     def seatings(self, base: str) -> tuple[Seating, ...]:
@@ -79,11 +79,6 @@ class Demos:
     @property
     def _whole_id(self) -> str:
         return f"hra--{self.record['id']}"
-
-    @property
-    def _drills(self) -> bool:
-        """Whether it is no game but a drill of a deck: nobody plays against the reader."""
-        return "page" in self.record
 
     @property
     def _counts(self) -> range:

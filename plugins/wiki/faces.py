@@ -1,11 +1,9 @@
-"""Drawn cards on pages: where a deck's sprite lies and how a card is called."""
+"""Drawn cards on pages: where a deck's sprite lies, and which cards a fan shows."""
 
 from __future__ import annotations
 
 import re
 
-from engine.table.czech import FRENCH, NOUNS, adjective, fold
-from engine.table.czech.cards import SUITS, Suits
 from plugins.records.models import Deck, Face
 
 FAN = 5  # cards in the fan of a deck
@@ -20,23 +18,6 @@ def sprite_uri(deck: Deck) -> str:
 def fan_uri(deck: Deck) -> str:
     """Return the address of the few cards of a deck's fan: a list has many decks."""
     return f"assets/karty/{deck.id}.vejir.svg"
-
-
-def card_label(face: Face, suits: Suits = FRENCH) -> str:
-    """Return a card's name for those who don't see it: srdcové eso, král – kopy, XX. tarok.
-
-    Args:
-        face: the card.
-        suits: all suits of its deck; where one is outside the vocabulary, none has an adjective.
-    """
-    if face.suit is None or face.suit.adjective:
-        return face.title
-    known = all(one in SUITS for one in suits.values())
-    suit = SUITS.get(suits.get(face.suit.code, "")) if known else None
-    noun = NOUNS.get(fold(face.name).replace(" ", "-"))
-    if suit and noun:
-        return f"{adjective(suit.stem, noun.gender)} {noun.one()}"
-    return face.title
 
 
 def numbered(name: str) -> str:

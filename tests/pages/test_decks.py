@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from plugins.records import load_site
-from plugins.wiki import words
 from plugins.wiki.arithmetic import SETS, arithmetic
-from plugins.wiki.faces import card_label, fan_of
+from plugins.wiki.faces import fan_of
 
 SITE = load_site(Path(__file__).resolve().parents[2])
 KNOWN = sorted(deck.id for deck in SITE.decks.values() if deck.total)
@@ -81,7 +80,7 @@ def test_a_card_is_called_as_its_deck_calls_it(deck_id: str, code: str, expected
     deck = SITE.decks[deck_id]
     face = next(one for one in deck.faces() if one.code == code)
 
-    assert expected == card_label(face, words.suits(deck))
+    assert expected == face.title
 
 
 @pytest.mark.parametrize(

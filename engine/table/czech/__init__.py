@@ -34,7 +34,7 @@ from engine.table.czech.grammar import (
     fold,
     quantity,
 )
-from engine.table.czech.nouns import NOUNS, agreed, count, gender_of, noun
+from engine.table.czech.nouns import NOUNS, agreed, count, gender_of, known_noun, noun
 from engine.table.czech.numerals import numerals_in, ordinal, ordinal_word, times, word
 from engine.table.czech.people import COMPASS, PEOPLE, ROLES, compass, person, person_gender, role
 from engine.table.czech.prepositions import preposition, vocalise, with_preposition
@@ -87,6 +87,7 @@ __all__ = [
     "fill",
     "fold",
     "gender_of",
+    "known_noun",
     "listed",
     "noun",
     "number",

@@ -158,6 +158,11 @@ for _gender, _stem, _endings in _TABLE:
     NOUNS[fold(_noun.one())] = _spaced(_noun)
 
 
+def known_noun(name: str) -> Noun | None:
+    """Return a noun of the vocabulary, None for any other name."""
+    return NOUNS.get(fold(name).replace(" ", "-"))
+
+
 def noun(name: str) -> Noun:
     """Return a noun by its nominative, with or without diacritics: „hráč“, `hrac`.
 
@@ -172,7 +177,7 @@ _MEN = ("sluha", "rádža")  # in -a like women
 
 def gender_of(name: str) -> Gender:
     """Return the gender of a noun: of one that is counted, else what its ending tells."""
-    known = NOUNS.get(fold(name).replace(" ", "-"))
+    known = known_noun(name)
     if known:
         return known.gender
     last = name.split()[-1]

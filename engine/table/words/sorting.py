@@ -7,14 +7,12 @@ from typing import Any
 
 from engine.cards import Card
 from engine.moves import Move
-from engine.phases.sorting import TAKE
+from engine.phases.sorting import PAIR, TAKE
 from engine.state import Event, State
 from engine.table.cast import Cast
 from engine.table.czech import capital, listed
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
-from engine.table.words.general import silent, unsaid
-
-_PAIR = 2
+from engine.table.words.general import silent
 
 
 def _taken(cast: Cast, event: Event, state: Position) -> str:
@@ -37,14 +35,14 @@ def _ranked(cast: Cast, cards: Sequence[Card]) -> str:
 
 
 def _ask(cast: Cast, state: Position) -> str:
-    which = "vyšší" if len(_cards(cast, state, "row")) == _PAIR else "nejvyšší"
+    which = "vyšší" if len(_cards(cast, state, "row")) == PAIR else "nejvyšší"
     begun = _cards(cast, state, "sorted")
     return f"Která ze zbylých je {which}?" if begun else f"Která karta je {which}?"
 
 
 def _done(cast: Cast, state: Position) -> str:
     cards = _cards(cast, state, "sorted")
-    return _found(cast, cards[0]) if len(cards) == _PAIR else f"{capital(_ranked(cast, cards))}."
+    return _found(cast, cards[0]) if len(cards) == PAIR else f"{capital(_ranked(cast, cards))}."
 
 
 def _equal(cast: Cast, state: State, moves: Sequence[Move]) -> str:
@@ -59,7 +57,7 @@ def _take(cast: Cast, state: State, moves: Sequence[Move]) -> str:
 
 def _lower(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     row = _cards(cast, state, "row")
-    if len(row) > _PAIR:
+    if len(row) > PAIR:
         return "ještě ne, v\u00a0řadě leží vyšší karta"
     (higher,) = (card for card in row if card not in moves[0].cards)
     return f"ne, vyšší je {_named(cast, higher)}"
@@ -84,7 +82,6 @@ WORDS = Words(
     events={TAKE: _taken, "row": silent},
     recaps={TAKE: _order},
     given={"row": _row},
-    then={"sorted": unsaid},
     doings={TAKE: Doing(do=_take, may=_equal, refused=_lower)},
     prompts={"sorting": _ask},
     blanks={"sorting": _done},

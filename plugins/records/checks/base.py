@@ -56,6 +56,13 @@ class RecordFile:
         """Return a value of the top level, None where there is none."""
         return self.data.get(key) if isinstance(self.data, dict) else None
 
+    def entries(self, key: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+        """Yield the entries of a deck's list, each with its path; none for other records."""
+        listed = self.get(key) if self.kind == "deck" else None
+        for at, entry in enumerate(listed if isinstance(listed, list) else []):
+            if isinstance(entry, dict):
+                yield (key, at), entry
+
     @cached_property
     def play(self) -> dict[str, Any]:
         """What the engine plays."""

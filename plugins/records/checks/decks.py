@@ -43,7 +43,7 @@ def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check that no two suits, ranks or cards share a code."""
     for key in ("suits", "ranks", "suitless"):
         seen: set[str] = set()
-        for path, entry in _entries(file, key):
+        for path, entry in file.entries(key):
             code = str(entry.get("code"))
             if code in seen:
                 text = f"kód „{code}“ je tu podruhé"
@@ -107,16 +107,9 @@ def parents(file: RecordFile) -> Iterator[tuple[Path, str]]:
     derived = file.get("derived")
     if isinstance(derived, dict) and isinstance(derived.get("from"), str):
         yield ("derived", "from"), derived["from"]
-    for path, entry in _entries(file, "lineage"):
+    for path, entry in file.entries("lineage"):
         if isinstance(entry.get("parent"), str) and entry.get("relation") != "sister":
             yield (*path, "parent"), entry["parent"]
-
-
-def _entries(file: RecordFile, key: str) -> Iterator[tuple[Path, dict[str, Any]]]:
-    listed = file.get(key) if file.kind == "deck" else None
-    for at, entry in enumerate(listed if isinstance(listed, list) else []):
-        if isinstance(entry, dict):
-            yield (key, at), entry
 
 
 def _named(file: RecordFile, key: str) -> Iterator[tuple[Path, str]]:
@@ -125,9 +118,9 @@ def _named(file: RecordFile, key: str) -> Iterator[tuple[Path, str]]:
     places: list[tuple[Path, Any]] = [
         (("derived", key), derived.get(key) if isinstance(derived, dict) else None)
     ]
-    places += [((*path, key), entry.get(key)) for path, entry in _entries(file, "orders")]
+    places += [((*path, key), entry.get(key)) for path, entry in file.entries("orders")]
     if key == "ranks":
-        places += [((*path, key), entry.get(key)) for path, entry in _entries(file, "suits")]
+        places += [((*path, key), entry.get(key)) for path, entry in file.entries("suits")]
     for path, value in places:
         for code in str(value).split() if isinstance(value, str | int) else ():
             yield path, code

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from plugins.faces import MissingDrawingError, han, titles
 from plugins.faces.indices import lettering
@@ -14,8 +13,6 @@ from plugins.records.findings import Finding, Path
 
 def everything_can_be_drawn(file: RecordFile, index: Index) -> Iterator[Finding]:
     """Check what a deck's cards show against the tables of outlines and the files of signs."""
-    if file.kind != "deck":
-        return
     for path, text, draw in _shown(file):
         try:
             draw(text)
@@ -25,23 +22,16 @@ def everything_can_be_drawn(file: RecordFile, index: Index) -> Iterator[Finding]
 
 
 def _shown(file: RecordFile) -> Iterator[tuple[Path, str, Callable[[str], object]]]:
-    for path, suit in _entries(file, "suits"):
+    for path, suit in file.entries("suits"):
         key = "symbol" if suit.get("symbol") else "id"
         yield (*path, key), str(suit.get(key)), drawing
         names = suit.get("names")
         for code, name in names.items() if isinstance(names, dict) else ():
             yield (*path, "names", code), str(name), _name
-    for path, card in [*_entries(file, "ranks"), *_entries(file, "suitless")]:
+    for path, card in [*file.entries("ranks"), *file.entries("suitless")]:
         for key, draw in _DRAWN.items():
             if isinstance(text := card.get(key), str):
                 yield (*path, key), text, draw
-
-
-def _entries(file: RecordFile, key: str) -> Iterator[tuple[Path, dict[str, Any]]]:
-    entries = file.get(key)
-    for at, entry in enumerate(entries if isinstance(entries, list) else ()):
-        if isinstance(entry, dict):
-            yield (key, at), entry
 
 
 def _name(text: str) -> object:

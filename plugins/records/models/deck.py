@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal, Self
@@ -9,6 +10,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, StringConstraints
 
 from engine.table.czech import adjective, gender_of
+from engine.table.czech.cards import SUITS
 from plugins.records.models.base import (
     Code,
     Codes,
@@ -79,6 +81,13 @@ class Suit(Record):
     names: dict[Code, Plain] = Field(
         default={}, description="Vlastní jména karet této barvy podle kódu hodnoty."
     )
+
+    @property
+    def stem(self) -> str:
+        """The stem of its adjective, from the record or the engine's vocabulary; '' for none."""
+        if self.adjective:
+            return self.adjective.removesuffix("ý")
+        return SUITS[self.id].stem if self.id in SUITS else ""
 
 
 class Rank(Record):
@@ -216,12 +225,11 @@ class Face:
 
     @property
     def title(self) -> str:
-        """The Czech name with the suit: mincový král, without an adjective král – koruna."""
+        """The Czech name with the suit: srdcové eso, mincový král, král – koruna."""
         if self.suit is None:
             return self.name
-        if self.suit.adjective:
-            stem = self.suit.adjective.removesuffix("ý")
-            return f"{adjective(stem, gender_of(self.name))} {self.name}"
+        if self.suit.stem:
+            return f"{adjective(self.suit.stem, gender_of(self.name))} {self.name}"
         return f"{self.name} – {self.suit.name}"
 
     @property
@@ -348,6 +356,11 @@ class Deck(Record):
     def having(self, **changes: object) -> Self:
         """Return the deck with some fields replaced; they are not validated again."""
         return self.model_copy(update=changes)
+
+
+def unnumbered(text: str) -> str:
+    """Return what a numbered row is called, without the place of its number: čtecí karta."""
+    return re.sub(r"\{n\}\.?", "", text).strip()
 
 
 def _numbers(card: Suitless) -> list[int | None]:
