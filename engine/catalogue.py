@@ -21,6 +21,8 @@ _MODULES = (
     "engine.games.cerny_petr.settle",
     "engine.phases.adding",
     "engine.phases.deal",
+    "engine.phases.honours",
+    "engine.phases.odd_tricks",
     "engine.phases.sorting",
     "engine.phases.spread",
     "engine.phases.tricks",

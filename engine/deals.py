@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
+from engine.errors import RecordError
 from engine.params import Choice, Flag, Kind, Whole
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     "counts": Choice(
         "co rozhoduje partii: body, žetony, nebo čárky, kterých má být co nejméně",
         (POINTS, MONEY, MARKS), default=POINTS,
+    ),
+    "partners": Choice(
+        "kdo hraje spolu a má společný účet: nikdo, nebo hráči, kteří sedí naproti sobě",
+        ("none", "opposite"), default="none",
     ),
     "to": Whole("stav, kterým partie končí", low=1, high=10_000, default=0),
     "tested": Choice(
@@ -109,6 +114,19 @@ class MatchRules:
                     draft.pay("match.fine", MONEY, seat, winners[0], bank)
         draft.winners = winners
         draft.turn = NOBODY
+
+
+def sides_of(match: Mapping[str, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return who plays together by a record's `match`; () where everybody is alone.
+
+    Raises:
+        RecordError: somebody has nobody opposite.
+    """
+    if match.get("partners", "none") == "none":
+        return ()
+    if seats % 2:
+        raise RecordError(f"{seats} hráči nesedí po dvou naproti sobě – upravte players", "players")
+    return tuple((seat, seat + seats // 2) for seat in range(seats // 2))
 
 
 def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:

@@ -192,7 +192,7 @@ def _check_lines(game: Game, state: State, expected: list[Mapping[str, Any]]) ->
 
 
 def _payee(game: Game, role: str) -> int:
-    return NOBODY if role == POT else seat_of(game, role)
+    return NOBODY if role == POT else game.side(seat_of(game, role))[0]
 
 
 def _check_over(game: Game, state: State, expected: Any) -> list[str]:

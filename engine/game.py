@@ -13,7 +13,7 @@ from typing import Any, cast
 from engine import catalogue
 from engine.cards import NOBODY, Cards, Deck, Seat, deck_from_record
 from engine.common import COMMON, GAME_OVER, NOT_NOW, OUT_OF_TURN, UNKNOWN_MOVE
-from engine.deals import MATCH_SAYS, MatchRules, match_rules
+from engine.deals import MATCH_SAYS, MatchRules, match_rules, sides_of
 from engine.errors import IllegalMove, RecordError
 from engine.moves import Move, parse, text
 from engine.plan import Plan
@@ -51,6 +51,15 @@ class Game:
     def after(self, seat: Seat) -> Seat:
         """Return the next seat in the direction of play."""
         return (seat + 1) % self.seats
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that play together with a seat, itself among them."""
+        return self.layout.side(seat)
+
+    @cached_property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together; every seat is a side of its own where nobody has a partner."""
+        return tuple(dict.fromkeys(self.side(seat) for seat in range(self.seats)))
 
     def from_forehand(self, dealer: Seat) -> list[Seat]:
         """Return the seats in order of dealing and bidding, the dealer last."""
@@ -226,6 +235,10 @@ class Game:
         """Return the slot of an account."""
         return self._account_slots[name, seat]
 
+    def has_account(self, name: str, seat: Seat) -> bool:
+        """Say whether a seat, its side or NOBODY has an account of that name."""
+        return (name, seat) in self._account_slots
+
     def variable(self, name: str) -> int:
         """Return the slot of a variable.
 
@@ -236,7 +249,11 @@ class Game:
 
     @cached_property
     def _account_slots(self) -> dict[tuple[str, Seat], int]:
-        return {(one.name, one.owner): slot for slot, one in enumerate(self.layout.accounts)}
+        return {
+            (one.name, seat): slot
+            for slot, one in enumerate(self.layout.accounts)
+            for seat in (self.side(one.owner) if one.owner != NOBODY else (NOBODY,))
+        }
 
     @cached_property
     def _variable_slots(self) -> dict[str, int]:
@@ -337,7 +354,8 @@ def compile_game(
     if len(faces.codes) != len(deck.codes):
         raise RecordError(f"„{faces.id}“ nemá tolik karet jako „{deck.id}“")
     order = tuple(values.get("order") or deck.ranks)
-    plan = Plan(deck, order, values.get("values", {}), seats, Layout(seats), off)
+    layout = Layout(seats, sides_of(values["match"], seats))
+    plan = Plan(deck, order, values.get("values", {}), seats, layout, off)
     phases = tuple(
         PHASES[entry["phase"]].build(plan, entry["as"], entry.get("params") or {})
         for entry in values["phases"]

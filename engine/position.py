@@ -134,7 +134,7 @@ class Given:
             **self.accounts(),
         }.items():
             for owner, amount in by_role(amounts, name, self._owner).items():
-                if not any((a.name, a.owner) == (name, owner) for a in layout.accounts):
+                if not draft.game.has_account(name, owner):
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
                 draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1

@@ -48,7 +48,10 @@ class Variable:
 
 @dataclass(frozen=True)
 class Account:
-    """Something that is counted: points, chips, the pot (owner NOBODY)."""
+    """Something that is counted: points, chips, the pot (owner NOBODY).
+
+    Partners share one; its owner is the first seat of their side.
+    """
 
     name: str
     owner: Seat
@@ -59,6 +62,7 @@ class Layout:
     """The slots of a game's states, gathered while its phases are built."""
 
     seats: int
+    sides: tuple[tuple[Seat, ...], ...] = ()  # who plays together; () where everybody is alone
     zones: list[Zone] = field(default_factory=list)
     variables: list[Variable] = field(default_factory=list)
     accounts: list[Account] = field(default_factory=list)
@@ -95,8 +99,12 @@ class Layout:
         return self._account(Account(name, NOBODY))
 
     def accounts_of_seats(self, name: str) -> tuple[int, ...]:
-        """Return the slots of an account that every seat has, by seat."""
-        return tuple(self._account(Account(name, seat)) for seat in range(self.seats))
+        """Return the slots of an account that every side has, by seat: partners share a slot."""
+        return tuple(self._account(Account(name, self.side(seat)[0])) for seat in range(self.seats))
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of a seat's side, its own among them."""
+        return next((side for side in self.sides if seat in side), (seat,))
 
     def _zone(self, wanted: Zone) -> int:
         for slot, zone in enumerate(self.zones):

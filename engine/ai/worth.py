@@ -29,7 +29,7 @@ def worth(game: Game, state: State) -> list[float]:
     """
     scores = standing(game, state)
     if state.winners is not None:
-        return _decided(scores, state.winners)
+        return _decided(game, scores, state.winners)
     if game.rules.to:
         if game.rules.sign < 0:
             return _shares([game.rules.to + max(own, -game.rules.to) + _LAST for own in scores])
@@ -38,9 +38,10 @@ def worth(game: Game, state: State) -> list[float]:
     return _leads(scores)
 
 
-def _decided(scores: list[int], winners: tuple[int, ...]) -> list[float]:
-    """Give the match to its winners, a little less when it was close."""
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+def _decided(game: Game, scores: list[int], winners: tuple[int, ...]) -> list[float]:
+    """Give the match to its winners, a little less when it was close; partners win both."""
+    share = 1 / len({game.side(seat) for seat in winners})
+    shares = [share if seat in winners else 0.0 for seat in range(len(scores))]
     near = _shares([2 + lead / (abs(lead) + _TYPICAL / 2) for lead in _leads(scores)])
     return [
         share * (1 - _TIE_BREAK) + close * _TIE_BREAK

@@ -41,7 +41,11 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             default="none",
         ),
         "rest": Choice("kam přijdou zbylé karty", ("talon", "pile"), default="talon"),
-        "turn_up": Choice("co určuje karta otočená po rozdání", ("none", "trump"), default="none"),
+        "turn_up": Choice(
+            "co určuje karta otočená po rozdání; rozdají-li se všechny, otočí se poslední z nich",
+            ("none", "trump"),
+            default="none",
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
@@ -68,11 +72,8 @@ class Deal:
                 "players",
             )
         self.sets_trump = params.get("turn_up", "none") == "trump"
-        if self.sets_trump and self.hand_size * plan.seats + self.over >= len(plan.deck.codes):
-            raise RecordError(
-                "po rozdání nezbude karta, která by určila trumfy"
-                " – vynechte turn_up, nebo rozdávejte méně karet"
-            )
+        dealt_out = self.hand_size * plan.seats + self.over == len(plan.deck.codes)
+        self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
@@ -90,11 +91,11 @@ class Deal:
         seats = draft.game.from_forehand(draft.dealer)
         if not self.forehand_first:
             seats = seats[::-1]
-        for packet in self.packets:
-            for seat in seats:
-                for _ in range(packet):
-                    draft.draw(self.talon, self.hands[seat])
-        for seat in seats[: self.over]:
+        getting = [seat for packet in self.packets for seat in seats for _ in range(packet)]
+        getting += seats[: self.over]
+        if self.turns_last:
+            getting.pop()
+        for seat in getting:
             draft.draw(self.talon, self.hands[seat])
         draft.event("deal", draft.dealer)
         if self.pile is not None:
@@ -114,7 +115,7 @@ class Deal:
         if "talon" in given.raw and (self.shares or self.pile is not None):
             raise PositionError("po rozdání v talonu nic není – talon vynechte")
         if self.sets_trump:
-            if not draft.zones[self.turned]:
+            if not draft.zones[self.turned] and not self.turns_last:
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):
                 draft.variables[self.trump] = draft.game.deck.suit_code(card)

@@ -9,7 +9,7 @@ from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.mechanics.duties import Situation, allowed, duties, forbidding, ruled_out
 from engine.moves import Move
-from engine.params import Choice, Mechanics
+from engine.params import Choice, Code, Flag, Many, Mechanics
 from engine.registry import CALLS, DUTIES, Verb, phase
 from engine.zones import Sight
 
@@ -35,6 +35,13 @@ PLAY = "play"
             "co lze ohlásit, než hráč zahraje kartu",
             {name: call.params for name, call in CALLS.items()},
         ),
+        "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
+        "honours": Many(
+            "trumfové honéry; počítají se tomu, kdo je zahraje",
+            Code("kód hodnoty"),
+            swaps=False,
+            default=(),
+        ),
     },
     parts={
         "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
@@ -44,8 +51,8 @@ PLAY = "play"
         PLAY: Verb("Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."),
     },
     marks=("trick", "trump", "led_by"),
-    reads=("hand", "hands", "to_move", "taken", "won", "king"),
-    leaves=("taken", "won", "king"),
+    reads=("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours"),
+    leaves=("taken", "won", "king", "honours"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""
@@ -70,6 +77,12 @@ class Tricks:
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
         self.leader = plan.layout.variable("leader", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
+        self.turned = None
+        if params.get("takes_turned"):
+            self.turned = plan.layout.zone("turned", Sight.ALL)
+        self.honour_ranks = frozenset(params.get("honours", ()))
+        if self.honour_ranks:
+            self.honours = plan.layout.variable("honours", (0,) * plan.seats)
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))
@@ -84,7 +97,7 @@ class Tricks:
         """Let the forehand or the dealer lead."""
         first = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
         draft.variables[self.leader] = first
-        draft.turn = first
+        self._pass_to(draft, first)
 
     def legal(self, state: State) -> list[Move]:
         """Return the cards that the duties allow, then what may be called."""
@@ -131,10 +144,11 @@ class Tricks:
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
+        self._count_honour(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         if len(draft.zones[self.trick]) < draft.game.seats:
-            draft.turn = draft.game.after(seat)
+            self._pass_to(draft, draft.game.after(seat))
         else:
             self._take(draft)
 
@@ -165,8 +179,10 @@ class Tricks:
         given.fill_trumps(draft, self.trump)
         size = given.hand_size(draft, sum(draft.variables[self.taken]))
         played = {(leader + step) % seats for step in range(len(trick))}
+        dealt_out = given.full_hand * seats == len(self.plan.deck.codes)
         for seat in range(seats):
-            given.fill_hand(draft, seat, size - (seat in played))
+            aside = dealt_out and "turned" in given.raw and seat == draft.dealer
+            given.fill_hand(draft, seat, size - (seat in played) - aside)
         self._fill_won(draft, given, size)
 
     def passed(self, draft: Draft, given: Given) -> None:
@@ -197,6 +213,25 @@ class Tricks:
             gone = ruled_out(self.duties, situation, card, draft.may[draft.turn])
             draft.exclude(draft.turn, gone)
 
+    def _pass_to(self, draft: Draft, seat: Seat) -> None:
+        """Let a seat move; the dealer takes the card up that has been turned."""
+        draft.turn = seat
+        if self.turned is not None and seat == draft.dealer and draft.zones[self.turned]:
+            cards = tuple(cards_in(draft.zones[self.turned]))
+            draft.move_all(self.turned, self.hands[seat])
+            draft.event("take up", seat, cards=cards)
+
+    def _count_honour(self, draft: Draft, seat: Seat, card: Card) -> None:
+        """Count an honour of trumps for the seat that plays it."""
+        deck = self.plan.deck
+        if (
+            deck.rank_of[card] in self.honour_ranks
+            and deck.suit_code(card) == draft.variables[self.trump]
+        ):
+            counted = list(draft.variables[self.honours])
+            counted[seat] += 1
+            draft.variables[self.honours] = tuple(counted)
+
     def _take(self, draft: Draft) -> None:
         trick = draft.zones[self.trick]
         place = self.winning(self.ranking(draft), trick)
@@ -209,7 +244,7 @@ class Tricks:
         draft.variables[self.taken] = tuple(taken)
         if self.winner_leads:
             draft.variables[self.leader] = winner
-        draft.turn = draft.variables[self.leader]
+        self._pass_to(draft, draft.variables[self.leader])
         draft.event("trick taken", winner)
         if not draft.zones[self.hands[draft.turn]]:
             draft.finish()
