@@ -12,10 +12,13 @@ from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
 # Mechanics before the phases that list them by name.
 _MODULES = (
     "engine.mechanics.duties",
+    "engine.mechanics.marriages",
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
     "engine.games.hundert.settle",
+    "engine.games.schnapsen.talon",
+    "engine.games.schnapsen.settle",
     "engine.games.cerny_petr.pairs",
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",

@@ -28,6 +28,10 @@ MATCH_PARAMS: Mapping[str, Kind] = {
         ("none", "opposite"), default="none",
     ),
     "to": Whole("stav, kterým partie končí", low=1, high=10_000, default=0),
+    "start": Whole(
+        "stav, se kterým partie začíná a od kterého se odečítá; kdo je první na nule, vyhrál",
+        low=1, high=10_000, default=0,
+    ),
     "tested": Choice(
         "kdy se konec partie zkouší: po každém zápisu, nebo až po rozdání",
         ("award", "deal"), default="deal",
@@ -47,6 +51,8 @@ MATCH_SAYS: Mapping[str, str] = {
 
 def disagreement(match: Mapping[str, Any]) -> str:
     """Return what doesn't go together in a record's `match`, '' when all does."""
+    if match.get("to") and match.get("start"):
+        return "to i start říkají, kdy partie končí – nechte jen jedno"
     if match.get("deals") and match.get("rounds"):
         return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
     return ""
@@ -58,6 +64,7 @@ class MatchRules:
 
     account: str  # what decides the match
     to: int
+    start: int  # what everybody has at first; not 0: it is counted down
     tested: str
     deals: int  # 0: as many as it takes
     dealer: str
@@ -69,7 +76,21 @@ class MatchRules:
     @property
     def sign(self) -> int:
         """1 where much of the deciding account is good, -1 where little is."""
-        return -1 if self.account == MARKS else 1
+        return -1 if self.account == MARKS or self.start else 1
+
+    def lacks(self, amount: int) -> int:
+        """Return how far from the end of the match a total is, where the match has a target."""
+        return amount if self.start else self.to - amount
+
+    def gain(self, draft: Draft, seat: Seat, amount: int) -> int:
+        """Return what is written for points won: added, or taken off as far as there are any."""
+        return -min(amount, draft.accounts[self.scores[seat]]) if self.start else amount
+
+    def reached(self, draft: Draft) -> bool:
+        """Say whether somebody has come to the target."""
+        if not (self.to or self.start):
+            return False
+        return min(self.lacks(draft.accounts[slot]) for slot in self.scores) <= 0
 
     def open(self, draft: Draft) -> None:
         """Let everybody put a stake into the pot, once a match."""
@@ -96,7 +117,7 @@ class MatchRules:
         return draft.game.after(draft.dealer)
 
     def _test(self, draft: Draft) -> None:
-        if self.to and max(draft.accounts[slot] for slot in self.scores) >= self.to:
+        if self.reached(draft):
             self.end(draft, self._best(draft))
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
@@ -135,6 +156,7 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
     return MatchRules(
         account=values["counts"],
         to=values["to"],
+        start=values["start"],
         tested=values["tested"],
         deals=values["deals"] or values["rounds"] * plan.seats,
         dealer=values["dealer"],

@@ -166,7 +166,7 @@ class Game:
             draft.event("match over")
 
     def blank(self, seed: str, dealer: Seat) -> State:
-        """Return a state before the first phase, nothing dealt, nothing scored."""
+        """Return a state before the first phase, nothing dealt, nothing scored yet."""
         layout = self.layout
         return State(
             seed=seed,
@@ -178,7 +178,10 @@ class Game:
             known=(0,) * self.seats,
             may=(self.everything,) * self.seats,
             variables=tuple(variable.initial for variable in layout.variables),
-            accounts=(0,) * len(layout.accounts),
+            accounts=tuple(
+                self.rules.start if slot in self.rules.scores else 0
+                for slot in range(len(layout.accounts))
+            ),
             receipt=(),
             winners=None,
             held=False,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from engine.cards import Cards, Seat
+from engine.cards import Card, Cards, Seat
 from engine.errors import RecordError
 from engine.moves import Move, Takes
 from engine.params import Kind
@@ -214,6 +214,17 @@ class Call(Protocol):
 
     def play(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Make one of its moves; the seat stays to move."""
+
+
+@runtime_checkable
+class Watching(Protocol):
+    """A call that also looks at what is led and at who takes tricks."""
+
+    def on_lead(self, draft: Draft, seat: Seat, card: Card) -> None:
+        """See the card that has just been led."""
+
+    def on_trick(self, draft: Draft, seat: Seat) -> None:
+        """See who has just taken a trick, before its cards are counted."""
 
 
 def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:

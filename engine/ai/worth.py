@@ -27,13 +27,13 @@ def worth(game: Game, state: State) -> list[float]:
     the fewer points it lacks, or the more marks it may still get. Without a target as much
     may be won back as is lost, so it's the lead itself.
     """
-    scores = standing(game, state)
+    scores, rules = standing(game, state), game.rules
     if state.winners is not None:
         return _decided(game, scores, state.winners)
-    if game.rules.to:
-        if game.rules.sign < 0:
-            return _shares([game.rules.to + max(own, -game.rules.to) + _LAST for own in scores])
-        lacks = [max(1, game.rules.to - own) for own in scores]
+    if rules.to and rules.sign < 0:
+        return _shares([rules.to + max(own, -rules.to) + _LAST for own in scores])
+    if rules.to or rules.start:
+        lacks = [max(1, rules.lacks(rules.sign * own)) for own in scores]
         return _shares([(1 / lack) ** _STEEP for lack in lacks])
     return _leads(scores)
 

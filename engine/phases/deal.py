@@ -21,6 +21,9 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     shares = params.get("share", "none") != "none"
     if params.get("packets") and shares:
         return "packets i share říkají, kolik karet kdo dostane – nechte jen jedno"
+    turns = params.get("turn_up", "none") != "none"
+    if params.get("turned_after", 0) > (len(params.get("packets") or ()) if turns else 0):
+        return "turned_after přesahuje počet částí, nebo se nic neotáčí – upravte ho"
     if not params.get("packets") and not shares:
         return "rozdávání neříká, kolik karet kdo dostane – doplňte packets, nebo share"
     if params.get("rest") == "pile" and "pile" not in marks:
@@ -45,6 +48,9 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             "co určuje karta otočená po rozdání; rozdají-li se všechny, otočí se poslední z nich",
             ("none", "trump"),
             default="none",
+        ),
+        "turned_after": Whole(
+            "po kolikáté části se karta otočí, není-li to až po rozdání", low=1, high=10, default=0
         ),
     },
     parts={"first": "první dostává karty předák"},
@@ -74,6 +80,7 @@ class Deal:
         self.sets_trump = params.get("turn_up", "none") == "trump"
         dealt_out = self.hand_size * plan.seats + self.over == len(plan.deck.codes)
         self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
+        self.turned_after: int = params.get("turned_after", 0)
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
@@ -95,15 +102,26 @@ class Deal:
         getting += seats[: self.over]
         if self.turns_last:
             getting.pop()
-        for seat in getting:
+        early = sum(self.packets[: self.turned_after]) * len(seats)
+        for seat in getting[:early]:
+            draft.draw(self.talon, self.hands[seat])
+        if early:
+            draft.draw(self.talon, self.turned)
+        for seat in getting[early:]:
             draft.draw(self.talon, self.hands[seat])
         draft.event("deal", draft.dealer)
         if self.pile is not None:
             draft.move_all(self.talon, self.pile)
         if self.sets_trump:
-            card = draft.draw(self.talon, self.turned)
-            draft.variables[self.trump] = draft.game.deck.suit_code(card)
-            draft.event("turn up", draft.dealer, cards=(card,))
+            self._turn_up(draft)
+
+    def _turn_up(self, draft: Draft) -> None:
+        """Let the turned card decide the trump suit; it is turned now unless it lies there."""
+        if not draft.zones[self.turned]:
+            draft.draw(self.talon, self.turned)
+        card = next(cards_in(draft.zones[self.turned]))
+        draft.variables[self.trump] = draft.game.deck.suit_code(card)
+        draft.event("turn up", draft.dealer, cards=(card,))
 
     def place(self, draft: Draft, given: Given) -> None:
         """Lay out the talon: the cards given, then the rest in random order."""
@@ -115,7 +133,8 @@ class Deal:
         if "talon" in given.raw and (self.shares or self.pile is not None):
             raise PositionError("po rozdání v talonu nic není – talon vynechte")
         if self.sets_trump:
-            if not draft.zones[self.turned] and not self.turns_last:
+            used_up = not given.rest and not draft.zones[self.talon]
+            if not (draft.zones[self.turned] or self.turns_last or used_up):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):
                 draft.variables[self.trump] = draft.game.deck.suit_code(card)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
-from engine.mechanics.duties import Situation, allowed, duties, forbidding, ruled_out
+from engine.mechanics.card_points import CardPoints, counts_cards
+from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
+from engine.mechanics.stock import Stock
 from engine.moves import Move
-from engine.params import Choice, Code, Flag, Many, Mechanics
-from engine.registry import CALLS, DUTIES, Verb, phase
+from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
+from engine.registry import CALLS, DUTIES, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from engine.state import Draft, State
 
 PLAY = "play"
+DRAW = "draw"
 
 
 @phase(
@@ -35,6 +38,13 @@ PLAY = "play"
             "co lze ohlásit, než hráč zahraje kartu",
             {name: call.params for name, call in CALLS.items()},
         ),
+        "draws": Choice(
+            "po zdvihu se dobírá z talonu; dokud je z čeho, povinnosti neplatí, nebo platí",
+            ("none", "free", "bound"),
+            default="none",
+        ),
+        "pauses": Flag("kdo vzal zdvih, rozhoduje se, ještě než se dobere"),
+        "to": Whole("body v kartách, kterými rozdání hned končí", low=1, default=0),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
@@ -49,9 +59,13 @@ PLAY = "play"
     },
     verbs={
         PLAY: Verb("Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."),
+        DRAW: Verb("Dobrat"),
     },
     marks=("trick", "trump", "led_by"),
-    reads=("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours"),
+    reads=(
+        *("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours", "sizes"),
+        *("closer", "closed_tricks", "closed_points", "card_points", "waiting"),
+    ),
     leaves=("taken", "won", "king", "honours"),
 )
 class Tricks:
@@ -77,6 +91,11 @@ class Tricks:
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
         self.leader = plan.layout.variable("leader", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
+        self.stock = None
+        if params.get("draws", "none") != "none":
+            frees, pauses = params["draws"] == "free", params.get("pauses", False)
+            self.stock = Stock(plan, frees=frees, pauses=pauses)
+        self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
@@ -88,6 +107,7 @@ class Tricks:
             for one, own in _named(params.get("calls", ()))
             if plan.on(f"{name}.calls.{one}")
         )
+        self.watching = tuple(call for call in self.calls if isinstance(call, Watching))
 
     def ranking(self, state: State | Draft) -> Ranking:
         """Return the tables for the trump in force."""
@@ -103,18 +123,26 @@ class Tricks:
         """Return the cards that the duties allow, then what may be called."""
         cards = self.allowed(state)
         moves = [self.plays[card] for card in self.plan.deck.faces_in(cards)]
+        if self.stock and self.stock.pauses(state):
+            moves.append(Move(DRAW))
         for call in self.calls:
             moves += call.offers(state, state.turn, cards)
         return moves
 
     def allowed(self, state: State | Draft) -> Cards:
         """Return the cards that the seat to move may play."""
+        if self.stock and self.stock.pauses(state):
+            return 0
         hand: Cards = state.zones[self.hands[state.turn]]
         trick = state.zones[self.trick]
-        cards = allowed(self.duties, self.situation(state, trick), hand) if trick else hand
+        cards = allowed(self.binding(state), self.situation(state, trick), hand) if trick else hand
         for call in self.calls:
             cards = call.narrows(state, state.turn, cards)
         return cards
+
+    def binding(self, state: State | Draft) -> tuple[Duty, ...]:
+        """Return the duties in force: none while an open talon frees from them."""
+        return () if self.stock and self.stock.frees(state) else self.duties
 
     def forbids(self, state: State, move: Move) -> str:
         """Name the duty (or the call) that rules a card out."""
@@ -124,7 +152,7 @@ class Tricks:
             hand: Cards = state.zones[self.hands[state.turn]]
             trick = state.zones[self.trick]
             situation = self.situation(state, trick) if trick else None
-            duty = situation and forbidding(self.duties, situation, hand, move.cards[0])
+            duty = situation and forbidding(self.binding(state), situation, hand, move.cards[0])
             if duty:
                 return f"{self.name}.duties.{duty}"
         asked = [call for call in self.calls if move.verb in (PLAY, *call.verbs)]
@@ -135,11 +163,7 @@ class Tricks:
         """Play a card, or make a call and stay on turn."""
         seat = draft.turn
         if move.verb != PLAY:
-            cards = self.allowed(draft)
-            call = next(one for one in self.calls if move in one.offers(draft, seat, cards))
-            call.play(draft, seat, move)
-            for card in cards_in(call.promises(move)):
-                self._show_allowed(draft, card)
+            self._call(draft, seat, move)
             return
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
@@ -147,6 +171,11 @@ class Tricks:
         self._count_honour(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
+        if len(draft.zones[self.trick]) == 1:
+            for call in self.watching:
+                call.on_lead(draft, seat, card)
+            if self._ends(draft, seat):
+                return
         if len(draft.zones[self.trick]) < draft.game.seats:
             self._pass_to(draft, draft.game.after(seat))
         else:
@@ -177,13 +206,17 @@ class Tricks:
         draft.variables[self.leader] = leader
         draft.turn = (leader + len(trick)) % seats
         given.fill_trumps(draft, self.trump)
-        size = given.hand_size(draft, sum(draft.variables[self.taken]))
+        taken = sum(draft.variables[self.taken])
+        size = given.hand_size(draft, 0 if self.stock else taken)
+        past = given.full_hand - size
+        if self.stock:
+            past = self.stock.place(draft, given, size, taken)
         played = {(leader + step) % seats for step in range(len(trick))}
         dealt_out = given.full_hand * seats == len(self.plan.deck.codes)
         for seat in range(seats):
             aside = dealt_out and "turned" in given.raw and seat == draft.dealer
             given.fill_hand(draft, seat, size - (seat in played) - aside)
-        self._fill_won(draft, given, size)
+        self._fill_won(draft, given, past)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """All tricks are taken: spread the cards of the taken ones."""
@@ -191,9 +224,9 @@ class Tricks:
         for seat, count in enumerate(draft.variables[self.taken]):
             given.fill_zone(draft, self.won[seat], count * draft.game.seats)
 
-    def _fill_won(self, draft: Draft, given: Given, size: int) -> None:
+    def _fill_won(self, draft: Draft, given: Given, past: int) -> None:
         """Tricks that must have been played go to somebody at random unless `taken` is given."""
-        missing = given.full_hand - size - sum(draft.variables[self.taken])
+        missing = past - sum(draft.variables[self.taken])
         taken = list(draft.variables[self.taken])
         for _ in range(max(0, missing)):
             taken[given.rng.below(len(taken))] += 1
@@ -210,7 +243,7 @@ class Tricks:
         trick = draft.zones[self.trick]
         if trick and not draft.blind:
             situation = self.situation(draft, trick)
-            gone = ruled_out(self.duties, situation, card, draft.may[draft.turn])
+            gone = ruled_out(self.binding(draft), situation, card, draft.may[draft.turn])
             draft.exclude(draft.turn, gone)
 
     def _pass_to(self, draft: Draft, seat: Seat) -> None:
@@ -232,12 +265,35 @@ class Tricks:
             counted[seat] += 1
             draft.variables[self.honours] = tuple(counted)
 
+    def _call(self, draft: Draft, seat: Seat, move: Move) -> None:
+        """Make a call, or draw where that is a move of its own; the seat stays on turn."""
+        if move.verb == DRAW and self.stock:
+            self.stock.draw(draft, seat)
+            return
+        cards = self.allowed(draft)
+        call = next(one for one in self.calls if move in one.offers(draft, seat, cards))
+        call.play(draft, seat, move)
+        for card in cards_in(call.promises(move)):
+            self._show_allowed(draft, card)
+        self._ends(draft, seat)
+
+    def _ends(self, draft: Draft, seat: Seat) -> bool:
+        """End the deal if the seat has come to the number of points that ends it."""
+        if self.points is None or not self.points.ends(draft, seat):
+            return False
+        draft.finish()
+        return True
+
     def _take(self, draft: Draft) -> None:
         trick = draft.zones[self.trick]
         place = self.winning(self.ranking(draft), trick)
         leader = draft.variables[self.leader]
         winner: Seat = (leader + place) % draft.game.seats
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
+        for call in self.watching:
+            call.on_trick(draft, winner)
+        if self.points:
+            self.points.take(draft, winner, trick)
         draft.move_all(self.trick, self.won[winner])
         taken = list(draft.variables[self.taken])
         taken[winner] += 1
@@ -246,6 +302,10 @@ class Tricks:
             draft.variables[self.leader] = winner
         self._pass_to(draft, draft.variables[self.leader])
         draft.event("trick taken", winner)
+        if self._ends(draft, winner):
+            return
+        if self.stock:
+            self.stock.after_trick(draft, winner)
         if not draft.zones[self.hands[draft.turn]]:
             draft.finish()
 

@@ -1,0 +1,1 @@
+"""What only schnapsen has: the jack of trumps, closing the talon, game points."""
