@@ -80,7 +80,7 @@ class Deal:
         self.sets_trump = params.get("turn_up", "none") == "trump"
         dealt_out = self.hand_size * plan.seats + self.over == len(plan.deck.codes)
         self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
-        self.turned_after: int = params.get("turned_after", 0)
+        self.turned_after: int = params.get("turned_after", 0) if self.sets_trump else 0
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
