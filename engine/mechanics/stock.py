@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Stock:
-    """The talon with the turned card under it; `closer` is who has closed it."""
+    """The talon with the turned card under it; `closed_by` is who has closed it."""
 
     def __init__(self, plan: Plan, *, frees: bool = False, pauses: bool = False) -> None:
         """Claim the talon, the turned card and the hands that draw.
@@ -30,7 +30,7 @@ class Stock:
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
         self.turned = plan.layout.zone("turned", Sight.ALL)
-        self.closer = plan.layout.variable("closer", NOBODY)
+        self.closed_by = plan.layout.variable("closed_by", NOBODY)
         self.trump = plan.layout.variable("trump", None)
 
     def left(self, state: State | Draft) -> int:
@@ -40,7 +40,7 @@ class Stock:
 
     def is_open(self, state: State | Draft) -> bool:
         """Say whether cards will still be drawn."""
-        return bool(state.variables[self.closer] == NOBODY and self.left(state))
+        return bool(state.variables[self.closed_by] == NOBODY and self.left(state))
 
     def frees(self, state: State | Draft) -> bool:
         """Say whether followers have no duties yet."""
@@ -85,7 +85,7 @@ class Stock:
         """
         seats, deck = draft.game.seats, len(draft.game.deck.codes)
         rounds = (deck - seats * given.full_hand) // seats  # tricks after which cards are drawn
-        closed = draft.variables[self.closer] != NOBODY
+        closed = draft.variables[self.closed_by] != NOBODY
         fewer = given.full_hand - size
         if fewer and not closed:
             drawn = rounds

@@ -64,7 +64,7 @@ DRAW = "draw"
     marks=("trick", "trump", "led_by"),
     reads=(
         *("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours", "sizes"),
-        *("closer", "closed_tricks", "closed_points", "card_points", "waiting"),
+        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting"),
     ),
     leaves=("taken", "won", "king", "honours"),
 )

@@ -9,6 +9,7 @@ from engine.cards import NOBODY
 from engine.common import NOT_YOUR_CARD
 from engine.expectations import STAGING, as_move
 from engine.moves import Move
+from engine.position import START
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, listed, ordinal_word
@@ -208,7 +209,9 @@ def _winner(case: Case, value: str) -> list[str]:
 
 
 def _score(case: Case, value: Mapping[str, int]) -> list[str]:
-    return [by_role(case.cast, value, unit(case.cast.game.rules.account), "má pak")]
+    begins = (case.example.get("given") or {}).get("at") == START
+    verb = "má" if begins else "má pak"
+    return [by_role(case.cast, value, unit(case.cast.game.rules.account), verb)]
 
 
 def _lines(case: Case, value: list[Mapping[str, Any]]) -> list[str]:

@@ -13,8 +13,14 @@ from engine.table.sheet import counts, score_html, seat_name
 from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
-MARKS = {"forced": "hlavní hráč", "declarer": "hlavní hráč"}  # the seat that it names
-TALLIES = {"taken": "zdvih"}  # a number for each seat, with the noun that is counted
+# The seat that it names.
+MARKS = {
+    "forced": "hlavní hráč",
+    "declarer": "hlavní hráč",
+    "closed_by": "zavřel talon",
+}
+# A number for each seat, with the noun that is counted.
+TALLIES = {"taken": "zdvih", "card_points": "bod"}
 
 _MOST_PACKETS = 13
 # How many of the others sit on the left and on the right; the rest sit opposite.

@@ -52,7 +52,7 @@ class Result(NamedTuple):
         "double": "partie prohraná bez bodu",
     },
     marks=(
-        "taken", "card_points", "reached", "closer", "closed_tricks", "closed_points", "leader",
+        "taken", "card_points", "reached", "closed_by", "closed_tricks", "closed_points", "leader",
     ),
 )  # fmt: skip
 class Settle:
@@ -74,7 +74,7 @@ class Settle:
         self.points = plan.layout.variable("card_points", (0,) * plan.seats)
         self.reached = plan.layout.variable("reached", NOBODY)
         self.leader = plan.layout.variable("leader", NOBODY)
-        self.closer = plan.layout.variable("closer", NOBODY)
+        self.closed_by = plan.layout.variable("closed_by", NOBODY)
         self.closed_tricks = plan.layout.variable("closed_tricks", 0)
         self.closed_points = plan.layout.variable("closed_points", 0)
 
@@ -88,10 +88,10 @@ class Settle:
 
     def result(self, draft: Draft) -> Result:
         """Return who has won the deal and why it is worth what it is."""
-        closer, reached = draft.variables[self.closer], draft.variables[self.reached]
-        if closer != NOBODY and reached != closer:
+        closed_by, reached = draft.variables[self.closed_by], draft.variables[self.reached]
+        if closed_by not in (NOBODY, reached):
             black = draft.variables[self.closed_tricks] == 0
-            return Result(draft.game.after(closer), "failed_schwarz" if black else "failed")
+            return Result(draft.game.after(closed_by), "failed_schwarz" if black else "failed")
         if reached == NOBODY:
             return Result(draft.variables[self.leader], "last")
         tricks, points = self._record(draft, draft.game.after(reached))
@@ -107,7 +107,7 @@ class Settle:
 
     def _record(self, draft: Draft, loser: Seat) -> tuple[int, int]:
         """Return the loser's tricks and points: those at closure if the winner has closed."""
-        if draft.variables[self.closer] != NOBODY:
+        if draft.variables[self.closed_by] != NOBODY:
             return draft.variables[self.closed_tricks], draft.variables[self.closed_points]
         return draft.variables[self.tricks][loser], draft.variables[self.points][loser]
 

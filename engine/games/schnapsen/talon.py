@@ -141,7 +141,7 @@ class Close(_AtTalon):
     def play(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Close, and note what the opponent has."""
         opponent = draft.game.after(seat)
-        draft.variables[self.stock.closer] = seat
+        draft.variables[self.stock.closed_by] = seat
         draft.variables[self.closed_tricks] = draft.variables[self.tricks][opponent]
         draft.variables[self.closed_points] = draft.variables[self.points][opponent]
         draft.event(CLOSE, seat, part=self.path)

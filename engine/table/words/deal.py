@@ -22,7 +22,8 @@ def _talon(cast: Cast, value: Any, setting: Setting) -> str:
     faces = value.split() if isinstance(value, str) else value
     if len(faces) > MOST_CARDS:
         return "" if setting.example.get("moves") else "po rozdání"
-    return f"v\u00a0balíčku leží shora {cast.signs(faces)}"
+    where = "talonu" if "turned" in setting.example["given"] else "balíčku"
+    return f"v\u00a0{where} leží shora {cast.signs(faces)}"
 
 
 def _turned(cast: Cast, value: Any, setting: Setting) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.cards import NOBODY
 from engine.state import Event
 from engine.table.cast import Cast
-from engine.table.czech import agree, suit_name
-from engine.table.telling import by_role, by_verb, part
+from engine.table.czech import agree, count, suit_name
+from engine.table.telling import by_role, by_verb, part, subject, who
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -33,12 +34,18 @@ def _play(cast: Cast, event: Event, state: Position) -> str:
 
 def _played(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return „předák vynáší ♥9, rozdávající hraje ♥Q“."""
-    told = []
+    told: list[str] = []
+    before = NOBODY
     for event, state in run:
-        if _leads(cast, state):
-            told.append(f"{cast.name(event.seat)} vynáší {cast.cards(event.cards, 'acc')}")
+        leads = _leads(cast, state)
+        cards = cast.cards(event.cards, "acc")
+        if leads and event.seat == before:
+            told[-1] += f" a\u00a0vynáší {cards}"
+        elif leads:
+            told.append(f"{cast.name(event.seat)} vynáší {cards}")
         else:
             told.append(part(by_verb(cast, event, state)))
+        before = event.seat
     return ", ".join(told)
 
 
@@ -53,8 +60,49 @@ def _trump(cast: Cast, value: Any, setting: Setting) -> str:
     return f"trumfy jsou {suit_name(value, suits=cast.suits)}"
 
 
+def _drawn(cast: Cast, event: Event, state: Position) -> str:
+    """Return what the reader has drawn; of others only the card that all have seen."""
+    cards = cast.cards(event.cards, "acc")
+    if event.arg == "turned":
+        return subject(cast, event.seat, f"Dobíráte otočenou kartu {cards}.", f"dobírá {cards}.")
+    return f"Dobíráte {cards}." if event.seat == cast.seat else ""
+
+
+def _talon_out(cast: Cast, event: Event, state: Position) -> str:
+    return "Talon je rozebraný."
+
+
+def _card_points(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
+    return by_role(cast, value, "bod", "má pak")
+
+
+def _had_points(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
+    return "" if "taken" in setting.example["given"] else by_role(cast, value, "bod")
+
+
 def _taken(cast: Cast, value: Any, setting: Setting) -> str:
     return by_role(cast, value, "zdvih") if isinstance(value, Mapping) else ""
+
+
+def _had_taken(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return the tricks of everybody, with the points in them where the example gives those."""
+    points = setting.example["given"].get("card_points")
+    if not isinstance(value, Mapping) or points is None:
+        nothing = isinstance(value, Mapping) and not any(value.values())
+        return "zdvih zatím nikdo nemá" if nothing else _taken(cast, value, setting)
+    told = {seat: _heap(tricks, points.get(seat, 0)) for seat, tricks in value.items()}
+    if len(told) == cast.game.seats and len(set(told.values())) == 1:
+        return f"každý má {next(iter(told.values()))}"
+    (first, has), *rest = told.items()
+    others = [f"{cast.keyed(seat)} {one}" for seat, one in rest]
+    return ", ".join([f"{cast.keyed(first)} má {has}", *others])
+
+
+def _heap(tricks: int, points: int) -> str:
+    """Return „3 zdvihy a 33 bodů“."""
+    if not tricks:
+        return "žádný"
+    return f"{count(tricks, 'zdvih', 'acc')} a\u00a0{count(points, 'bod', 'acc')}"
 
 
 def _trick(cast: Cast, value: Any, setting: Setting) -> str:
@@ -72,15 +120,28 @@ def _trick(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 WORDS = Words(
-    events={"play": _play, "trick": _won, "trick taken": silent},
+    events={
+        "play": _play,
+        "trick": _won,
+        "trick taken": silent,
+        "drawn": _drawn,
+        "talon out": _talon_out,
+    },
     recaps={"play": _played},
     given={
         "trump": _trump,
-        "taken": _taken,
+        "taken": _had_taken,
+        "card_points": _had_points,
+        "reached": unsaid,  # the points tell
         "led_by": unsaid,
     },
     laid={"trick": _trick},
-    then={"trump": _trump, "taken": _taken},
+    then={
+        "trump": _trump,
+        "taken": _taken,
+        "card_points": _card_points,
+        "reached": who("rozdání vyhrává", "potřebné body nemá nikdo"),
+    },
     zones={
         "trick": Zone("ve zdvihu", "zdvih"),
         "won": Zone("v\u00a0hromádce", "hromádku"),
