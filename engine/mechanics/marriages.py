@@ -43,7 +43,7 @@ _KING, _QUEENS = "K", ("Q", "O")  # the queen of German cards is the ober
 class Marriages:
     """Counts by itself when a card of the pair is led, or only after it is announced."""
 
-    verbs = (TWENTY, FORTY)
+    verbs: tuple[str, ...] = (TWENTY, FORTY)
 
     def __init__(self, plan: Plan, path: str, params: Mapping[str, Any]) -> None:
         """Claim the points of cards and those that wait for a trick."""
