@@ -55,6 +55,7 @@ class Deck:
     rank_of: tuple[str, ...] = field(repr=False)  # code of the rank, the face for suitless cards
     copies_of: Mapping[str, Cards] = field(repr=False)  # face → all its copies
     first_of: tuple[Card, ...] = field(repr=False)  # first copy of the card's face
+    signs: Mapping[str, str] = field(repr=False)  # face → how it is written, where unlike its code
 
     @property
     def all(self) -> Cards:
@@ -116,6 +117,7 @@ def deck_from_record(record: Mapping[str, Any] | None) -> Deck:
         ),
         copies_of=copies,
         first_of=tuple(codes.index(code) for code in codes),
+        signs=record.get("signs", {}),
     )
 
 

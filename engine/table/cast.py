@@ -75,14 +75,15 @@ class Cast(NamedTuple):
     def sign(self, code: str, case: Case = "nom") -> str:
         """Return a card in a sentence: „♥A“, without a usual sign „zelené eso“, „svrška“."""
         face = self.game.shown(code)
+        if own := self.game.faces.signs.get(face):
+            return own
         sign = card_sign(face, self.suits)
         named = sign == card_name(face, suits=self.suits)
         return card_name(face, case, self.suits) if named else sign
 
     def called(self, code: str) -> str:
-        """Return a card by itself: „♥A“, or as its deck's record calls and writes it: „♠R“."""
-        own = (self.game.record.get(key, {}).get(code) for key in ("names", "signs"))
-        return next(filter(None, own), None) or self.sign(code)
+        """Return a card by itself: „♥A“, or as its deck's record calls it: „♠R“."""
+        return self.game.record.get("names", {}).get(code) or self.sign(code)
 
     def card_gender(self, code: str) -> Gender:
         """Return the gender of a card's name, for verbs that agree with it."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
 from engine.table.adding import adds, heap_html
-from engine.table.czech import card_sign, count, escape, number, suit_name, suit_sign
+from engine.table.czech import count, escape, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -30,18 +30,32 @@ def stock_html(scene: Scene) -> str:
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
     rest = f"{_trump(scene)}{_pot(scene)}"
-    return f'<div class="stock">{zones}{rest}</div>' if zones or rest else ""
+    across = " across" if _draws(scene) else ""
+    return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 
 
-def pile(scene: Scene, label: str, cards: Seen) -> str:
+def talon(scene: Scene, label: str, cards: Seen) -> str:
+    """Draw the talon; where it is drawn from, the turned card under it is one of its cards."""
+    if not _draws(scene):
+        return pile(scene, label, len(cards))
+    under = len(scene.view.zone("turned"))
+    return pile(scene, f"Zavřený {label.lower()}" if _closed(scene) else label, len(cards) + under)
+
+
+def pile(scene: Scene, label: str, many: int) -> str:
     """Draw a face-down pile with the number of its cards."""
-    if not cards and _dealt_out(scene):
+    if not many and _dealt_out(scene):
         return ""
-    back = face_down(scene) if cards else '<span class="card gone"></span>'
+    back = face_down(scene) if many else '<span class="card gone"></span>'
     return (
-        f'<div class="pile" role="img" aria-label="{label}: {count(len(cards), "karta")}">'
-        f'{back}<span class="note">{label.lower()} {len(cards)}</span></div>'
+        f'<div class="pile" role="img" aria-label="{label}: {count(many, "karta")}">'
+        f'{back}<span class="note">{label.lower()} {many}</span></div>'
     )
+
+
+def turned(scene: Scene, label: str, cards: Seen) -> str:
+    """Draw the turned card, unless it has been turned down on a closed talon."""
+    return "" if _closed(scene) else shown(scene, label, cards)
 
 
 def shown(scene: Scene, label: str, cards: Seen) -> str:
@@ -52,8 +66,8 @@ def shown(scene: Scene, label: str, cards: Seen) -> str:
 
 # By name of the zone; a game with another shared zone adds its line.
 PLACES: dict[str, Place] = {
-    "talon": Place("Talon", pile, quiet=True),
-    "turned": Place("Otočená karta", shown, quiet=True),
+    "talon": Place("Talon", talon, quiet=True),
+    "turned": Place("Otočená karta", turned, quiet=True),
     "layout": Place("Na stole", shown),
 }
 
@@ -64,6 +78,7 @@ def heap(scene: Scene) -> str:
 
 
 HEAP = "pile"
+_AT_TALON = frozenset(("talon", "turned", "sizes", "closed_by"))  # what examples give of it
 
 
 def trick_html(scene: Scene) -> str:
@@ -107,9 +122,25 @@ def outcome_html(scene: Scene) -> str:
 
 def _zone(scene: Scene, name: str) -> str:
     place = PLACES.get(name)
-    if place is None or (place.quiet and scene.small and (scene.in_tricks or scene.settled)):
+    if place is None or (place.quiet and scene.small and _hushed(scene)):
         return ""
     return place.draw(scene, place.label, scene.view.zone(name))
+
+
+def _hushed(scene: Scene) -> bool:
+    """Say whether a figure shows no talon: an example that is about tricks or points alone."""
+    if not scene.in_tricks:
+        return scene.settled
+    return scene.shows is None or scene.shows.isdisjoint(_AT_TALON)
+
+
+def _draws(scene: Scene) -> bool:
+    """Say whether cards are drawn from the talon until somebody closes it."""
+    return scene.view.variable("closed_by") is not None
+
+
+def _closed(scene: Scene) -> bool:
+    return bool(scene.view.variable("closed_by", NOBODY) != NOBODY)
 
 
 def _has(scene: Scene, name: str) -> bool:
@@ -145,6 +176,6 @@ def _last(scene: Scene) -> str:
     """Return the trick taken last, as signs."""
     if not scene.last:
         return ""
-    codes = scene.game.faces.codes
-    signs = " ".join(card_sign(codes[card], scene.cast.suits) for _, card in scene.last)
+    codes = scene.game.deck.codes
+    signs = " ".join(scene.cast.sign(codes[card]) for _, card in scene.last)
     return f'<p class="note last">poslední zdvih {signs}</p>'

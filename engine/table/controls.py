@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
-from engine.table.czech import card_sign, count, escape
+from engine.table.czech import count, escape
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
@@ -49,9 +49,9 @@ def barred_words(
         return ()
     kind = PHASES[game.settings["phases"][state.phase]["phase"]]
     words = [name for name, verb in kind.verbs.items() if not verb.takes]
-    words += [move for move in (example or {}).get("refused", ()) if " " in move]
+    words += [move for move in (example or {}).get("refused", ()) if move.split()[0] in game.verbs]
     found = []
-    for word in words:
+    for word in dict.fromkeys(words):
         clause = game.refused(state, word)
         if clause is None or clause in COMMON:
             continue
@@ -70,7 +70,7 @@ def label_of(scene: Scene, move: Move) -> str:
         staged = len(view.zone("staging", view.seat))
         return f"{verb.label} {count(staged, 'karta', 'acc')}" if staged else verb.label
     if move.cards and sum(other.verb == move.verb for other in view.legal) > 1:
-        signs = (card_sign(scene.game.faces.codes[c], scene.cast.suits) for c in move.cards)
+        signs = (scene.cast.sign(scene.game.deck.codes[card]) for card in move.cards)
         return f"{verb.label} {' '.join(signs)}"
     return verb.label
 

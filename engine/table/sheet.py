@@ -42,6 +42,8 @@ def counts(scene: Scene) -> bool:
 def target(scene: Scene) -> str:
     """Return how long the match lasts: „do 5 bodů“, „rozdání 2 ze 4“."""
     rules = scene.game.rules
+    if rules.start and rules.deals != 1:
+        return f"od {count(rules.start, unit(rules.account), 'gen')} k\u00a0nule"
     if rules.to:
         return f"do {count(rules.to, unit(rules.account), 'gen')}"
     if rules.deals > 1:

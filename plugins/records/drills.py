@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.table.czech import typo
-from engine.table.czech.cards import SUITS, rank_sign
+from engine.table.czech.cards import SUITS
 from plugins.records import prose
 from plugins.records.compile import FORMAT, rules_hash
 from plugins.records.models import Deck
@@ -110,8 +110,8 @@ def _filed(deck: Deck, kind: str, **parts: Any) -> dict[str, Any]:
         "common": [],
         **parts,
     }
-    called = {"names": dict(_names(deck)), "signs": dict(_signs(deck))}
-    record |= {key: words for key, words in called.items() if words}
+    if names := dict(_names(deck)):
+        record["names"] = names
     record["hash"] = rules_hash(record)
     record["file"] = f"assets/karty/{record['id']}.{record['hash']}.json"
     return record
@@ -153,11 +153,3 @@ def _names(deck: Deck) -> Iterator[tuple[str, str]]:
     for face in deck.faces():
         if face.suit is None or face.suit.id not in SUITS or face.suit.adjective:
             yield face.code, face.title if names[face.name] > 1 else face.name
-
-
-def _signs(deck: Deck) -> Iterator[tuple[str, str]]:
-    """Yield how cards are written where their corner shows other letters than their code: ♠R."""
-    for face in deck.faces():
-        known = SUITS.get(face.suit.id) if face.suit else None
-        if known and known.sign and face.rank and face.index not in ("", rank_sign(face.rank.code)):
-            yield face.code, known.sign + face.index

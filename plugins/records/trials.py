@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.cards import Deck as Cards
@@ -11,6 +11,7 @@ from engine.game import Game, compile_game
 from engine.plan import Plan
 from engine.position import ROLES
 from engine.registry import PHASES
+from engine.table.czech.cards import SUITS, rank_sign
 from engine.zones import Layout
 from plugins.records.findings import Path
 from plugins.records.models import Deck
@@ -70,6 +71,7 @@ def trials(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> Trials | None:
 
 def played_deck(deck: Deck) -> dict[str, Any]:
     """Return what the engine needs of a deck: no names, so that they don't change the hash."""
+    signs = dict(_signs(deck))
     return {
         "id": deck.id,
         "suits": [
@@ -83,7 +85,16 @@ def played_deck(deck: Deck) -> dict[str, Any]:
         "ranks": [rank.code for rank in deck.ranks],
         "codes": deck.codes(),
         **({"suit_first": True} if deck.suit_first else {}),
+        **({"signs": signs} if signs else {}),
     }
+
+
+def _signs(deck: Deck) -> Iterator[tuple[str, str]]:
+    """Yield how cards are written where their corner shows other letters than their code: ♠R."""
+    for face in deck.faces():
+        known = SUITS.get(face.suit.id) if face.suit else None
+        if known and known.sign and face.rank and face.index not in ("", rank_sign(face.rank.code)):
+            yield face.code, known.sign + face.index
 
 
 def _tried(
