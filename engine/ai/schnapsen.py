@@ -21,6 +21,7 @@ _TRUMP = 4.0  # … to spend a trump, besides what it is worth itself
 _LEAD = 1.0  # … and what the lead after a trick is worth
 _SAFE = 0.5  # share of its own points that a card brings home by taking a trick
 _DUEL = 3.0  # points that a trick taken without a talon brings besides one's own card
+_END = 100.0  # what the end of the deal outweighs
 _HOPE = 0.7  # chance that the best card of a plain suit isn't trumped
 
 
@@ -75,14 +76,18 @@ def follow(sight: Sight) -> Move | None:
     here = sight.table
     if not here.trick:
         return None
-    worth, price = _points(sight).worth, _price(sight)
-    led = worth[here.trick[0]]
+    points, price = _points(sight), _price(sight)
+    worth, led = points.worth, points.worth[here.trick[0]]
+    had = sight.state.variables[points.points]
+    mine, theirs = had[sight.seat], had[sight.game.after(sight.seat)]
 
     def gain(card: Card) -> float:
+        both = led + worth[card]
         if here.wins(card):
+            ends = _END if mine + both >= points.to else 0.0
             spent = price(card) if here.is_trump(card) else price(card) - 2 * _SAFE * worth[card]
-            return led + _LEAD - spent
-        return -led - worth[card] - (price(card) - worth[card])
+            return led + _LEAD - spent + ends
+        return -led - price(card) - (_END if theirs + both >= points.to else 0.0)
 
     return _play(max(playable(sight.legal), key=gain))
 
