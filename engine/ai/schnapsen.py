@@ -45,7 +45,7 @@ def lead_pair(sight: Sight) -> Move | None:
     """Lead the queen of a marriage, that of trumps first."""
     if sight.table.trick:
         return None
-    pairs = [pair for pair in _pairs(sight) if pair & sight.table.hand == pair]
+    pairs = _held(sight)
     if not pairs:
         return None
     pair = max(pairs, key=lambda one: bool(one & sight.table.ranks.trumps))
@@ -159,9 +159,7 @@ def _count(sight: Sight) -> float:
 def _called(sight: Sight) -> int:
     """Return what the marriages in the hand are worth."""
     call = _marriages(sight)
-    held = [pair for pair in _pairs(sight) if pair & sight.table.hand == pair] if call else []
-    trumps = sight.table.ranks.trumps
-    return sum(call.amounts["trumps" if pair & trumps else "plain"] for pair in held if call)
+    return sum(call.amounts[call.key(sight.state, pair)] for pair in _held(sight) if call)
 
 
 def _price(sight: Sight) -> Callable[[Card], float]:
@@ -189,6 +187,12 @@ def _both(sight: Sight, card: Card) -> float:
     if sight.table.hand & pair == pair:
         return 1.0
     return _DRAWN if _open(sight) else 0.0
+
+
+def _held(sight: Sight) -> list[Cards]:
+    """Return the marriages in the hand."""
+    call = _marriages(sight)
+    return call.held(sight.state, sight.seat) if call else []
 
 
 def _pairs(sight: Sight) -> Iterator[Cards]:

@@ -65,12 +65,20 @@ class Marriages:
         """Offer every marriage in the hand of the leader, where it has to be announced."""
         if not self.spoken or state.zones[self.trick] or state.variables[self.called]:
             return []
-        hand: Cards = state.zones[self.hands[seat]]
         return [
-            Move(FORTY if self._in_trumps(state, pair) else TWENTY, (self._king(pair),))
-            for pair in dict.fromkeys(self.pairs.values())
-            if hand & pair == pair and allowed & pair
+            Move(FORTY if self.key(state, pair) == "trumps" else TWENTY, (self._king(pair),))
+            for pair in self.held(state, seat)
+            if allowed & pair
         ]
+
+    def held(self, state: State | Draft, seat: Seat) -> list[Cards]:
+        """Return the marriages in a hand."""
+        hand: Cards = state.zones[self.hands[seat]]
+        return [pair for pair in dict.fromkeys(self.pairs.values()) if hand & pair == pair]
+
+    def key(self, state: State | Draft, pair: Cards) -> str:
+        """Return which of the amounts a marriage is worth."""
+        return "trumps" if self._suit(pair) == state.variables[self.trump] else "plain"
 
     def narrows(self, state: State | Draft, seat: Seat, allowed: Cards) -> Cards:
         """Keep the pair that has just been announced."""
@@ -117,7 +125,7 @@ class Marriages:
             draft.event("marriage counts", seat, arg=amount, part=f"{self.path}.waits")
 
     def _count(self, draft: Draft, seat: Seat, pair: Cards) -> None:
-        key = "trumps" if self._in_trumps(draft, pair) else "plain"
+        key = self.key(draft, pair)
         waits = self.waits and not draft.variables[self.tricks][seat]
         add_points(draft, self.waiting if waits else self.points, seat, self.amounts[key])
         draft.show(pair)
@@ -125,9 +133,6 @@ class Marriages:
             "marriage", seat, cards=tuple(cards_in(pair)), arg=self.amounts[key],
             part=f"{self.path}.{key}",
         )  # fmt: skip
-
-    def _in_trumps(self, state: State | Draft, pair: Cards) -> bool:
-        return bool(self._suit(pair) == state.variables[self.trump])
 
     def _suit(self, pair: Cards) -> str:
         return self.plan.deck.suit_code(next(cards_in(pair)))

@@ -40,7 +40,9 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
     lines = [line for line in state.receipt if line.account == account]
     rows = "".join(_line(cast, some, seats, base) for some in _together(lines))
     now = [state.accounts[cast.game.account(account, seat)] for seat in seats]
-    last = _row("celkem", [amount_html(account, one) for one in now])
+    rules = cast.game.rules
+    total = "zbývá" if rules.start and account == rules.account else "celkem"
+    last = _row(total, [amount_html(account, one) for one in now])
     what = heading(account)
     narrow = " narrow" if len(seats) > _FEW - cast.roles else ""
     return (

@@ -17,7 +17,7 @@ from engine.table.telling import unit
 MARKS = {
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
-    "closed_by": "zavřel talon",
+    "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.
 TALLIES = {"taken": "zdvih", "card_points": "bod"}

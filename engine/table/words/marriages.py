@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.cards import SUITLESS
-from engine.mechanics.marriages import FORTY, TWENTY
+from engine.cards import SUITLESS, Cards
+from engine.mechanics.marriages import FORTY, TWENTY, Marriages
 from engine.moves import Move
+from engine.phases.tricks import Tricks
 from engine.state import Event, State
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, listed, suit_name
 from engine.table.telling import subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words
+from engine.view import View
+
+_SPOKEN = {"plain": "dvacet", "trumps": "čtyřicet"}
 
 
 def _called(event: Event) -> str:
-    return "čtyřicet" if event.part.endswith(".trumps") else "dvacet"
+    return _SPOKEN[event.part.rpartition(".")[2]]
 
 
 def _marriage(cast: Cast, event: Event, state: Position) -> str:
@@ -62,9 +66,28 @@ def _forty(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return "ohlásit čtyřicet"
 
 
+def _prompt(cast: Cast, state: Position) -> str:
+    """Say that a marriage is at hand, for it counts by itself as soon as it is led."""
+    usual = "Jste na tahu."
+    phase = cast.game.phases[state.phase]
+    if not isinstance(phase, Tricks) or isinstance(state, View) or state.zones[phase.trick]:
+        return usual
+    call = next((one for one in phase.watching if isinstance(one, Marriages)), None)
+    if call is None or call.spoken or not phase.allowed(state):
+        return usual
+    names = [_name(call, state, pair) for pair in call.held(state, cast.seat)]
+    told = f" Máte hlášku: {listed(names)}." if names else ""
+    return f"{usual}{told}"
+
+
+def _name(call: Marriages, state: State, pair: Cards) -> str:
+    return _SPOKEN[call.key(state, pair)]
+
+
 WORDS = Words(
     events={"marriage": _marriage, "marriage counts": _counts},
     recaps={"marriage": _announced},
+    prompts={"tricks": _prompt},
     given={"waiting": _waiting},
     then={"waiting": _waiting},
     doings={TWENTY: Doing(_twenty), FORTY: Doing(_forty)},
