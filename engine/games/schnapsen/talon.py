@@ -80,7 +80,7 @@ class _AtTalon:
         "open": "měnit lze, jen dokud se z talonu dobírá",
     },
     says={
-        "": "k výměně je potřeba trumfový kluk",
+        "": "vyměnit lze jen trumfového kluka z vlastní ruky",
         "lead": "kluka mění jen ten, kdo je právě na výnosu",
         "open": "kluka lze vyměnit, jen dokud se z talonu dobírá",
         "least": "v talonu už je na výměnu málo karet",

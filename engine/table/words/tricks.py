@@ -140,7 +140,7 @@ WORDS = Words(
         "trump": _trump,
         "taken": _taken,
         "card_points": _card_points,
-        "reached": who("rozdání vyhrává", "potřebné body nemá nikdo"),
+        "reached": who("rozdání vyhrává", "dost bodů nemá nikdo"),
     },
     zones={
         "trick": Zone("ve zdvihu", "zdvih"),
