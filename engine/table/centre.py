@@ -38,8 +38,10 @@ def talon(scene: Scene, label: str, cards: Seen) -> str:
     """Draw the talon; where it is drawn from, the turned card under it is one of its cards."""
     if not _draws(scene):
         return pile(scene, label, len(cards))
-    under = len(scene.view.zone("turned"))
-    return pile(scene, f"Zavřený {label.lower()}" if _closed(scene) else label, len(cards) + under)
+    many = len(cards) + len(scene.view.zone("turned"))
+    if scene.small and not many:
+        return ""  # the caption says so
+    return pile(scene, f"Zavřený {label.lower()}" if _closed(scene) else label, many)
 
 
 def pile(scene: Scene, label: str, many: int) -> str:
