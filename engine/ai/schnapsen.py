@@ -108,7 +108,8 @@ RULES = (
         parts=("tricks.calls.schnapsen.close",),
     ),
     Rule(
-        "draw", DRAW, draw, "Na zavření talonu karty zatím nestačí.", parts=("tricks.pauses", "tricks.draws"),
+        "draw", DRAW, draw, "Na zavření talonu karty zatím nestačí.",
+        parts=("tricks.pauses", "tricks.draws"),
     ),
     Rule(
         "forty", FORTY, announce, "Hláška přináší nejvíc bodů najednou.",
