@@ -20,7 +20,7 @@ _DRAWN = 0.25  # chance that its other half is drawn
 _TRUMP = 4.0  # … to spend a trump, besides what it is worth itself
 _LEAD = 1.0  # … and what the lead after a trick is worth
 _SAFE = 0.5  # share of its own points that a card brings home by taking a trick
-_DUEL = 3.0  # points that a trick taken without a talon brings besides one's own card
+_DUEL = 4.5  # points that a trick taken without a talon brings besides one's own card
 _END = 100.0  # what the end of the deal outweighs
 _HOPE = 0.7  # chance that the best card of a plain suit isn't trumped
 
