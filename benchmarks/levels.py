@@ -36,6 +36,9 @@ RECORDED = (
     Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips a deal"),
     Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips a deal"),
     Recorded("hundert", "Hundert", "tezka:200,stredni", 120, 0.642, 0.349, "chips a deal"),
+    Recorded("schnapsen", "Schnapsen", "lehka,nahodna", 400, 1.163, 0.133),
+    Recorded("schnapsen", "Schnapsen", "stredni,lehka", 400, 0.613, 0.103),
+    Recorded("schnapsen", "Schnapsen", "tezka:300,stredni", 60, 0.692, 0.271),
 )
 
 
