@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
+from engine.errors import PositionError
 from engine.mechanics.duties import Situation, allowed, duties, forbidding, ruled_out
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from engine.state import Draft, State
 
 PLAY = "play"
+OUT = "out"  # the variable that names the seats which don't play the deal
 
 
 @phase(
@@ -35,6 +37,7 @@ PLAY = "play"
             "co lze ohlásit, než hráč zahraje kartu",
             {name: call.params for name, call in CALLS.items()},
         ),
+        "second_trump": Code("karta, která je vždy druhým nejvyšším trumfem", default=""),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
@@ -72,11 +75,13 @@ class Tricks:
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
         self.rankings = {
-            trump: ranking(plan.deck, plan.order, trump) for trump in (None, *plan.deck.suits)
+            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""))
+            for trump in (None, *plan.deck.suits)
         }
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
         self.leader = plan.layout.variable("leader", NOBODY)
         self.taken = plan.layout.variable("taken", (0,) * plan.seats)
+        self.out = plan.layout.named(OUT)
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
@@ -94,8 +99,8 @@ class Tricks:
         return self.rankings[state.variables[self.trump]]
 
     def enter(self, draft: Draft) -> None:
-        """Let the forehand or the dealer lead."""
-        first = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
+        """Let the forehand or the dealer lead, or whoever plays next to him."""
+        first = self.players(draft, self._usual(draft))[0]
         draft.variables[self.leader] = first
         self._pass_to(draft, first)
 
@@ -147,10 +152,17 @@ class Tricks:
         self._count_honour(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
-        if len(draft.zones[self.trick]) < draft.game.seats:
-            self._pass_to(draft, draft.game.after(seat))
+        players = self.players(draft, draft.variables[self.leader])
+        played = len(draft.zones[self.trick])
+        if played < len(players):
+            self._pass_to(draft, players[played])
         else:
-            self._take(draft)
+            self._take(draft, players)
+
+    def players(self, state: State | Draft, first: Seat) -> list[Seat]:
+        """Return the seats that play this deal, in their order from a seat on."""
+        out = () if self.out is None else state.variables[self.out]
+        return in_order(self.plan.seats, first, out)
 
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
         """Return what a follower faces (the trick isn't empty)."""
@@ -170,36 +182,50 @@ class Tricks:
         """Complete a position in the middle of play; the forehand leads unless told otherwise."""
         seats = draft.game.seats
         trick = draft.zones[self.trick]
-        usual = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
-        leader = given.seat("led_by", given.seat("to_move", usual) if not trick else usual)
-        if trick and "to_move" in given.raw and "led_by" not in given.raw:
-            leader = (given.seat("to_move", usual) - len(trick)) % seats
+        players = self.players(draft, self._usual(draft))
+        named = [given.seat(key, NOBODY) for key in ("led_by", "to_move") if key in given.raw]
+        if not {*named} <= {*players} or not players:
+            raise PositionError("kdo zůstal doma, nehraje – opravte out")
+        leader = given.seat("led_by", players[0])
+        if "to_move" in given.raw and "led_by" not in given.raw:
+            turn = players.index(given.seat("to_move", leader))
+            leader = players[(turn - len(trick)) % len(players)]
+        players = self.players(draft, leader)
         draft.variables[self.leader] = leader
-        draft.turn = (leader + len(trick)) % seats
+        draft.turn = players[len(trick) % len(players)]
         given.fill_trumps(draft, self.trump)
-        size = given.hand_size(draft, sum(draft.variables[self.taken]))
-        played = {(leader + step) % seats for step in range(len(trick))}
+        played = set(players[: len(trick)])
+        size = given.hand_size(sum(draft.variables[self.taken]), played)
         dealt_out = given.full_hand * seats == len(self.plan.deck.codes)
         for seat in range(seats):
             aside = dealt_out and "turned" in given.raw and seat == draft.dealer
-            given.fill_hand(draft, seat, size - (seat in played) - aside)
+            full = size if seat in players else given.full_hand
+            given.fill_hand(draft, seat, full - (seat in played) - aside)
         self._fill_won(draft, given, size)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """All tricks are taken: spread the cards of the taken ones."""
         given.fill_trumps(draft, self.trump)
+        players = self.players(draft, draft.dealer)
         for seat, count in enumerate(draft.variables[self.taken]):
-            given.fill_zone(draft, self.won[seat], count * draft.game.seats)
+            given.fill_zone(draft, self.won[seat], count * len(players))
+            if seat not in players:
+                given.fill_hand(draft, seat, given.full_hand)
+
+    def _usual(self, state: State | Draft) -> Seat:
+        """Return who leads first when everybody plays."""
+        return (state.dealer + (self.leads == "forehand")) % self.plan.seats
 
     def _fill_won(self, draft: Draft, given: Given, size: int) -> None:
         """Tricks that must have been played go to somebody at random unless `taken` is given."""
         missing = given.full_hand - size - sum(draft.variables[self.taken])
         taken = list(draft.variables[self.taken])
+        players = sorted(self.players(draft, draft.dealer))
         for _ in range(max(0, missing)):
-            taken[given.rng.below(len(taken))] += 1
+            taken[given.rng.choice(players)] += 1
         draft.variables[self.taken] = tuple(taken)
         for seat, count in enumerate(taken):
-            given.fill_zone(draft, self.won[seat], count * len(taken))
+            given.fill_zone(draft, self.won[seat], count * len(players))
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
         """Return the copies of a card's face in the hand of the seat to move."""
@@ -232,11 +258,10 @@ class Tricks:
             counted[seat] += 1
             draft.variables[self.honours] = tuple(counted)
 
-    def _take(self, draft: Draft) -> None:
+    def _take(self, draft: Draft, players: Sequence[Seat]) -> None:
         trick = draft.zones[self.trick]
         place = self.winning(self.ranking(draft), trick)
-        leader = draft.variables[self.leader]
-        winner: Seat = (leader + place) % draft.game.seats
+        winner = players[place]
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
         draft.move_all(self.trick, self.won[winner])
         taken = list(draft.variables[self.taken])
@@ -248,6 +273,11 @@ class Tricks:
         draft.event("trick taken", winner)
         if not draft.zones[self.hands[draft.turn]]:
             draft.finish()
+
+
+def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
+    """Return the seats that play, in their order from a seat on."""
+    return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

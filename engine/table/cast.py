@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, Seat
 from engine.game import Game
-from engine.position import seat_of
+from engine.position import ROLES, seat_of
 from engine.table.czech import (
     NOUNS,
     Suits,
@@ -26,8 +26,6 @@ from engine.table.czech import (
 )
 from engine.table.czech.grammar import Case, Gender
 
-# Seats by their distance from the dealer.
-_ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
 _COMPASS = "SWNE"  # the reader is South; the order of play is clockwise
 NO_READER: Seat = -2  # whose seat this is, everybody is told of by name or role
 
@@ -57,7 +55,7 @@ class Cast(NamedTuple):
 
     def role(self, seat: Seat, case: Case = "nom") -> str:
         """Return a seat's role: „rozdávající“, „předák“, „druhý hráč“."""
-        return role(_ROLES[(seat - self.dealer) % self.game.seats], case)
+        return role(ROLES[(seat - self.dealer) % self.game.seats], case)
 
     def keyed(self, key: str, case: Case = "nom") -> str:
         """Return the role of a seat that an example names: `forehand`, `P2`."""

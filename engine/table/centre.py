@@ -12,6 +12,7 @@ from engine.table.czech import card_sign, count, escape, number, suit_name, suit
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
+from engine.table.trick import by_whom
 from engine.view import Seen
 
 Draw: TypeAlias = Callable[[Scene, str, Seen], str]
@@ -73,12 +74,7 @@ def trick_html(scene: Scene) -> str:
     if scene.small and not scene.in_tricks:
         return ""
     view = scene.view
-    leader = view.variable("leader", NOBODY)
-    lying = [
-        ((leader + step) % scene.game.seats, card)
-        for step, card in enumerate(view.zone("trick"))
-        if card is not None
-    ]
+    lying = by_whom(scene.game, view, view.zone("trick"))
     # An example ends with its trick, so there it stays on the table.
     shown = lying or (scene.last if scene.small else ())
     items = "".join(trick_card(scene, card, _whose(scene, seat)) for seat, card in shown)

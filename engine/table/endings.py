@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.cards import NOBODY, Seat
 from engine.deals import POINTS
+from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.czech import count, listed, score, with_preposition
 from engine.table.telling import unit
@@ -15,7 +16,7 @@ from engine.table.vocabulary import Ask, Position, words_of
 def deal_over(cast: Cast, state: Position) -> str:
     """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
-    lines = [line for line in state.receipt if line.account == account]
+    lines = [line for line in state.receipt if line.account == account and not _ante(cast, line)]
     gains = [sign * sum(line.change(seat) for line in lines) for seat in range(cast.game.seats)]
     for end, you, they in (
         (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
@@ -26,6 +27,12 @@ def deal_over(cast: Cast, state: Position) -> str:
             return you if seat == cast.seat else f"{they} {cast.name(seat)}."
     blank = "" if lines else " ".join(_said(words_of(cast.game).blanks, cast, state))
     return blank or "Rozdání končí."
+
+
+def _ante(cast: Cast, line: Line) -> bool:
+    """Say whether a line is a stake: what a deal costs, however it ends."""
+    antes = (one["as"] for one in cast.game.settings["phases"] if one["phase"] == "ante")
+    return any(line.part == f"{name}.stake" for name in antes)
 
 
 def match_over(cast: Cast, state: Position) -> str:

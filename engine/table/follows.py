@@ -9,13 +9,14 @@ from engine.cards import NOBODY
 from engine.common import NOT_YOUR_CARD
 from engine.expectations import STAGING, as_move
 from engine.moves import Move
+from engine.position import POT
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, listed, ordinal_word
 from engine.table.czech.grammar import Gender
 from engine.table.facts import phase_name
 from engine.table.lines import lines_told
-from engine.table.telling import by_role, cited, doing, size_of, unit
+from engine.table.telling import by_role, cited, doing, in_pot, size_of, unit
 from engine.table.vocabulary import Phrase, Setting, words_of, zone_words
 
 
@@ -208,7 +209,10 @@ def _winner(case: Case, value: str) -> list[str]:
 
 
 def _score(case: Case, value: Mapping[str, int]) -> list[str]:
-    return [by_role(case.cast, value, unit(case.cast.game.rules.account), "má pak")]
+    noun = unit(case.cast.game.rules.account)
+    seats = {key: amount for key, amount in value.items() if key != POT}
+    told = [by_role(case.cast, seats, noun, "má pak")] if seats else []
+    return [*told, in_pot(value[POT], noun, "" if told else "pak")] if POT in value else told
 
 
 def _lines(case: Case, value: list[Mapping[str, Any]]) -> list[str]:

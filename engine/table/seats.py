@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards import Seat
 from engine.table.czech import count, escape
 from engine.table.fan import closed, fan_html
+from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
@@ -82,6 +83,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
+    notes += joining_note(scene, seat)
     for key, noun in TALLIES.items():
         numbers = view.variable(key)
         if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):

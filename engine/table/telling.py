@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.state import Event, State
 from engine.table.cast import Cast
 from engine.table.clauses import reference
-from engine.table.czech import clause, count, number
+from engine.table.czech import agree, clause, count, number
 from engine.table.czech.grammar import Case
 from engine.table.vocabulary import Around, Position, Recap, Result, Setting, Teller, Told, words_of
 
@@ -49,6 +49,14 @@ def by_role(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str = "má"
     if everybody and len(rest) > 1:
         return f"{told}, ostatní {_each(others.pop())}"
     return ", ".join([told, *(f"{cast.keyed(seat)} {number(other)}" for seat, other in rest)])
+
+
+def in_pot(amount: int, noun: str, adverb: str = "") -> str:
+    """Return „v banku jsou 3 žetony“, of none „bank je prázdný“; the adverb follows the verb."""
+    adverb = f" {adverb}" if adverb else ""
+    if not amount:
+        return f"bank je{adverb} prázdný"
+    return f"v\u00a0banku {agree(amount, 'je', 'jsou')}{adverb} {count(amount, noun)}"
 
 
 def _each(amount: int) -> str:

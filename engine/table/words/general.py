@@ -10,9 +10,9 @@ from engine.deals import MARKS
 from engine.position import POT
 from engine.state import Event
 from engine.table.cast import Cast
-from engine.table.czech import agree, count
+from engine.table.czech import count
 from engine.table.endings import deal_over, match_over
-from engine.table.telling import amount_of, because, by_role, subject, unit, who
+from engine.table.telling import amount_of, because, by_role, in_pot, subject, unit, who
 from engine.table.vocabulary import Position, Setting, Words, Zone
 
 
@@ -93,7 +93,7 @@ def _accounts(cast: Cast, value: Mapping[str, Mapping[str, int]], setting: Setti
     for account, amounts in value.items():
         noun = unit(account)
         if pot := amounts.get(POT):
-            told.append(f"v\u00a0banku {agree(pot, 'je', 'jsou')} {count(pot, noun)}")
+            told.append(in_pot(pot, noun))
         if seats := {key: amount for key, amount in amounts.items() if key != POT}:
             told.append(by_role(cast, seats, noun, "má dosud"))
     return ", ".join(told)
