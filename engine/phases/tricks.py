@@ -214,7 +214,8 @@ class Tricks:
 
     def _usual(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays."""
-        return (state.dealer + (self.leads == "forehand")) % self.plan.seats
+        first: Seat = state.dealer + (self.leads == "forehand")
+        return first % self.plan.seats
 
     def _fill_won(self, draft: Draft, given: Given, size: int) -> None:
         """Tricks that must have been played go to somebody at random unless `taken` is given."""

@@ -92,8 +92,8 @@ def _accounts(cast: Cast, value: Mapping[str, Mapping[str, int]], setting: Setti
     told = []
     for account, amounts in value.items():
         noun = unit(account)
-        if pot := amounts.get(POT):
-            told.append(in_pot(pot, noun))
+        if POT in amounts:
+            told.append(in_pot(amounts[POT], noun))
         if seats := {key: amount for key, amount in amounts.items() if key != POT}:
             told.append(by_role(cast, seats, noun, "má dosud"))
     return ", ".join(told)

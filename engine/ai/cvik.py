@@ -1,0 +1,151 @@
+"""Rules of thumb for Cvik: who joins with what, and how three cards are played."""
+
+from __future__ import annotations
+
+from math import prod
+
+from engine.ai.thumb import Rule, Sight
+from engine.ai.tricks import playable, visible
+from engine.cards import Card, Ranking, Seat, cards_in
+from engine.moves import Move
+from engine.phases.joining import JOIN, STAY, Joining
+from engine.phases.tricks import PLAY, Tricks
+
+_LATER = 0.5  # how likely somebody who hasn't been asked yet joins
+_HOLDS = 0.55  # how likely one opponent lets a plain card live: follows suit, or has no trump
+_SAFE = 1.0  # by how much what tricks bring must outweigh what none costs
+_SHARE = ("trick_shares.trick", "trick_shares.trickless")
+
+
+def alone(sight: Sight) -> Move | None:
+    """Join when everybody before has passed and nobody is to be asked any more."""
+    joined, later = _others(sight)
+    return None if joined or later else Move(JOIN)
+
+
+def hopeful(sight: Sight) -> Move | None:
+    """Join when a third of the pot for each likely trick outweighs the danger of none."""
+    chances = trick_chances(sight)
+    none = prod(1 - chance for chance in chances)
+    return Move(JOIN) if sum(chances) / len(chances) > _SAFE * none else None
+
+
+def at_home(sight: Sight) -> Move | None:
+    """Stay at home."""
+    return Move(STAY)
+
+
+def lead_master(sight: Sight) -> Move | None:
+    """Lead a trump that nothing unseen beats."""
+    if sight.table.trick:
+        return None
+    cards = [card for card in playable(sight.legal) if sight.table.is_trump(card)]
+    best = max(cards, key=sight.table.worth, default=None)
+    return _play(best) if best is not None and sight.table.is_master(best) else None
+
+
+def lead_high(sight: Sight) -> Move | None:
+    """Lead the highest plain card, or the highest trump where there is no other."""
+    if sight.table.trick:
+        return None
+    cards = playable(sight.legal)
+    plain = [card for card in cards if not sight.table.is_trump(card)]
+    trumps = [card for card in cards if sight.table.is_trump(card)]
+    if len(trumps) > 1 or not plain:
+        return _play(max(trumps, key=sight.table.worth))
+    return _play(max(plain, key=sight.table.worth))
+
+
+def win_cheaply(sight: Sight) -> Move | None:
+    """As the last to play take the trick with the lowest card that does."""
+    last = len(sight.table.trick) == len(_players(sight)) - 1
+    winning = [card for card in playable(sight.legal) if sight.table.wins(card)]
+    return _play(min(winning, key=sight.table.worth)) if last and winning else None
+
+
+def win_safely(sight: Sight) -> Move | None:
+    """Before others play take the trick with the highest card."""
+    winning = [card for card in playable(sight.legal) if sight.table.wins(card)]
+    return _play(max(winning, key=sight.table.worth)) if winning else None
+
+
+def throw_low(sight: Sight) -> Move | None:
+    """Give the lowest card to a trick that can't be taken."""
+    return _play(min(playable(sight.legal), key=sight.table.worth))
+
+
+RULES = (
+    Rule(
+        "alone", JOIN, alone,
+        "Ostatní pasovali: bank je váš i s těmi nejhoršími kartami.", ("joining.alone",),
+    ),
+    Rule(
+        "hopeful", JOIN, hopeful,
+        "S těmito kartami se zdvih dá čekat, za pokus to stojí.", _SHARE,
+    ),
+    Rule(
+        "at home", STAY, at_home,
+        "Na zdvih to nevypadá a doma nic neztratíte.", _SHARE[::-1],
+    ),
+    Rule(
+        "lead a master", PLAY, lead_master,
+        "Tenhle trumf už nikdo nepřebije, zdvih je jistý.", ("tricks.winner",),
+    ),
+    Rule(
+        "lead high", PLAY, lead_high,
+        "Vysoká karta má největší naději, že ji nikdo nepřebije.", ("tricks.winner",),
+    ),
+    Rule(
+        "win cheaply", PLAY, win_cheaply,
+        "Po vás už nikdo nehraje: stačí nejnižší karta, která bere.", ("tricks.winner",),
+    ),
+    Rule(
+        "win safely", PLAY, win_safely,
+        "Hrají ještě další, vyšší kartu přebijí hůř.", ("tricks.winner",),
+    ),
+    Rule(
+        "throw low", PLAY, throw_low,
+        "Zdvih vzít nejde, stačí nejnižší karta.", ("tricks.winner",),
+    ),
+)  # fmt: skip
+
+
+def trick_chances(sight: Sight) -> list[float]:
+    """Return how likely each card of the hand takes a trick."""
+    game, state = sight.game, sight.state
+    tricks = next(phase for phase in game.phases if isinstance(phase, Tricks))
+    ranks, hand = tricks.ranking(state), state.zones[tricks.hands[sight.seat]]
+    unseen = game.everything & ~visible(game, state, sight.seat)
+    joined, later = _others(sight)
+    opponents = max(1.0, joined + _LATER * later)
+    held = opponents * hand.bit_count() / unseen.bit_count()  # of one unseen card, against us
+
+    def chance(card: Card) -> float:
+        same = ranks.trumps if ranks.trumps >> card & 1 else _suit(ranks, card)
+        safe = (1 - held) ** (ranks.beats[card] & same & unseen).bit_count()
+        return safe if ranks.trumps >> card & 1 else safe * _HOLDS**opponents
+
+    return [chance(card) for card in cards_in(hand)]
+
+
+def _suit(ranks: Ranking, card: Card) -> int:
+    return ranks.suit_mask[ranks.suit_of[card]]
+
+
+def _others(sight: Sight) -> tuple[int, int]:
+    """Return how many others have joined, and how many are still to be asked."""
+    phase = sight.game.phases[sight.state.phase]
+    assert isinstance(phase, Joining)
+    order = sight.game.from_forehand(sight.state.dealer)
+    asked = order.index(sight.seat)
+    return asked - len(sight.state.variables[phase.out]), len(order) - 1 - asked
+
+
+def _players(sight: Sight) -> list[Seat]:
+    phase = sight.game.phases[sight.state.phase]
+    assert isinstance(phase, Tricks)
+    return phase.players(sight.state, sight.seat)
+
+
+def _play(card: Card) -> Move:
+    return Move(PLAY, (card,))
