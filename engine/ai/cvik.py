@@ -12,8 +12,7 @@ from engine.phases.joining import JOIN, STAY, Joining
 from engine.phases.tricks import PLAY, Tricks
 
 _LATER = 0.5  # how likely somebody who hasn't been asked yet joins
-_HOLDS = 0.55  # how likely one opponent lets a plain card live: follows suit, or has no trump
-_SAFE = 1.0  # by how much what tricks bring must outweigh what none costs
+_HOLDS = 0.4  # how likely one opponent lets a plain card live: follows suit, or has no trump
 _SHARE = ("trick_shares.trick", "trick_shares.trickless")
 
 
@@ -27,7 +26,7 @@ def hopeful(sight: Sight) -> Move | None:
     """Join when a third of the pot for each likely trick outweighs the danger of none."""
     chances = trick_chances(sight)
     none = prod(1 - chance for chance in chances)
-    return Move(JOIN) if sum(chances) / len(chances) > _SAFE * none else None
+    return Move(JOIN) if sum(chances) / len(chances) > none else None
 
 
 def at_home(sight: Sight) -> Move | None:
@@ -122,8 +121,8 @@ def trick_chances(sight: Sight) -> list[float]:
 
     def chance(card: Card) -> float:
         same = ranks.trumps if ranks.trumps >> card & 1 else _suit(ranks, card)
-        safe = (1 - held) ** (ranks.beats[card] & same & unseen).bit_count()
-        return safe if ranks.trumps >> card & 1 else safe * _HOLDS**opponents
+        safe: float = (1 - held) ** (ranks.beats[card] & same & unseen).bit_count()
+        return safe if ranks.trumps >> card & 1 else float(safe * _HOLDS**opponents)
 
     return [chance(card) for card in cards_in(hand)]
 
