@@ -15,4 +15,4 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
         return ["doma"]
     asked = kind_of(scene.game, view.phase) == "joining" and view.turn != NOBODY
     order = scene.game.from_forehand(view.dealer)
-    return ["jde s sebou"] if asked and order.index(seat) < order.index(view.turn) else []
+    return ["hraje"] if asked and order.index(seat) < order.index(view.turn) else []

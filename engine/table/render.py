@@ -15,6 +15,8 @@ from engine.table.sheet import sheet_html
 from engine.table.sorting import sorting_html, sorts
 from engine.view import View
 
+_MANY = 6  # more seats than that share the room of the sheet
+
 
 def render(view: View, prefix: str, base: str) -> str:
     """Return the table as one seat sees it.
@@ -48,6 +50,8 @@ def draw(scene: Scene) -> str:
 def felt_class(scene: Scene) -> str:
     """Return the classes of a table: its size, how many sit at it, what is going on."""
     names = ["small" if scene.small else "full", f"of-{scene.game.seats}"]
+    if scene.game.seats > _MANY and not closed(scene):
+        names.append("crowd")
     if scene.in_tricks:
         names.append("tricks")
     if closed(scene):

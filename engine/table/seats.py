@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
+from engine.phases.tricks import OUT
 from engine.table.czech import count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
@@ -19,7 +20,7 @@ TALLIES = {"taken": "zdvih"}  # a number for each seat, with the noun that is co
 
 _MOST_PACKETS = 13
 # How many of the others sit on the left and on the right; the rest sit opposite.
-_SIDES = (0, 0, 1, 1, 1, 1, 2, 2)
+_SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 
 def others_html(scene: Scene) -> str:
@@ -84,7 +85,8 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
     notes += joining_note(scene, seat)
-    for key, noun in TALLIES.items():
+    plays = seat not in view.variable(OUT, ())
+    for key, noun in TALLIES.items() if plays else ():
         numbers = view.variable(key)
         if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
             notes.append(count(numbers[seat], noun))
