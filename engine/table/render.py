@@ -10,12 +10,10 @@ from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene
-from engine.table.seats import others_html, own_plate
+from engine.table.seats import crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
 from engine.table.sorting import sorting_html, sorts
 from engine.view import View
-
-_MANY = 6  # more seats than that share the room of the sheet
 
 
 def render(view: View, prefix: str, base: str) -> str:
@@ -50,7 +48,7 @@ def draw(scene: Scene) -> str:
 def felt_class(scene: Scene) -> str:
     """Return the classes of a table: its size, how many sit at it, what is going on."""
     names = ["small" if scene.small else "full", f"of-{scene.game.seats}"]
-    if scene.game.seats > _MANY and not closed(scene):
+    if crowded(scene):
         names.append("crowd")
     if scene.in_tricks:
         names.append("tricks")

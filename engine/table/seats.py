@@ -19,6 +19,7 @@ MARKS = {"forced": "hlavní hráč", "declarer": "hlavní hráč"}  # the seat t
 TALLIES = {"taken": "zdvih"}  # a number for each seat, with the noun that is counted
 
 _MOST_PACKETS = 13
+_MANY = 6  # more seats than that leave no room for a sheet
 # How many of the others sit on the left and on the right; the rest sit opposite.
 _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
@@ -36,6 +37,11 @@ def others_html(scene: Scene) -> str:
         for where, some in (("left", left), ("top", top), ("right", right))
         if some
     )
+
+
+def crowded(scene: Scene) -> bool:
+    """Say whether so many sit at the table that plates must be short; fans have their own rules."""
+    return scene.game.seats > _MANY and not closed(scene)
 
 
 def own_plate(scene: Scene) -> str:
@@ -84,12 +90,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += joining_note(scene, seat)
-    plays = seat not in view.variable(OUT, ())
-    for key, noun in TALLIES.items() if plays else ():
-        numbers = view.variable(key)
-        if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
-            notes.append(count(numbers[seat], noun))
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
@@ -101,6 +102,19 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     rules = scene.game.rules
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[rules.scores[seat]], unit(rules.account)))
+    return notes
+
+
+def _tallies(scene: Scene, seat: Seat) -> list[str]:
+    """Return what is counted for a seat that plays; in a crowd only once there is something."""
+    if seat in scene.view.variable(OUT, ()):
+        return []
+    notes = []
+    for key, noun in TALLIES.items():
+        numbers = scene.view.variable(key) or ()
+        begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
+        if numbers and scene.tells(key) and (begun or (scene.in_tricks and not crowded(scene))):
+            notes.append(count(numbers[seat], noun))
     return notes
 
 
