@@ -16,7 +16,7 @@ from engine.table.vocabulary import Ask, Position, words_of
 def deal_over(cast: Cast, state: Position) -> str:
     """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
-    lines = [line for line in state.receipt if line.account == account and not _ante(cast, line)]
+    lines = [line for line in state.receipt if line.account == account and not _due(cast, line)]
     gains = [sign * sum(line.change(seat) for line in lines) for seat in range(cast.game.seats)]
     for end, you, they in (
         (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
@@ -29,10 +29,11 @@ def deal_over(cast: Cast, state: Position) -> str:
     return blank or "Rozdání končí."
 
 
-def _ante(cast: Cast, line: Line) -> bool:
-    """Say whether a line is a stake: what a deal costs, however it ends."""
-    antes = (one["as"] for one in cast.game.settings["phases"] if one["phase"] == "ante")
-    return any(line.part == f"{name}.stake" for name in antes)
+def _due(cast: Cast, line: Line) -> bool:
+    """Say whether a line tells what the deal has cost, not how it ended."""
+    dues = words_of(cast.game).dues
+    phases = [one for one in cast.game.settings["phases"] if one["phase"] in dues]
+    return any(line.part == f"{one['as']}.{dues[one['phase']]}" for one in phases)
 
 
 def match_over(cast: Cast, state: Position) -> str:

@@ -12,4 +12,4 @@ def _stake(cast: Cast, value: int, setting: Setting) -> str:
     return f"vklad je {amount_of(value, MONEY)}"
 
 
-WORDS = Words(given={"stake": _stake}, phases={"ante": "vklad do banku"})
+WORDS = Words(given={"stake": _stake}, phases={"ante": "vklad do banku"}, dues={"ante": "stake"})

@@ -45,7 +45,8 @@ def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
 
 def _ask(cast: Cast, state: Position) -> str:
     pot = state.accounts[cast.game.rules.pot or 0]
-    return f"V\u00a0banku {agree(pot, 'je', 'jsou')} {count(pot, 'žeton')}. Jdete s\u00a0sebou?"
+    chips = f"V\u00a0banku {agree(pot, 'je', 'jsou')} {count(pot, 'žeton')}"
+    return f"{chips}: jděte s\u00a0sebou, nebo zůstaňte doma."
 
 
 def _blank(cast: Cast, state: Position) -> str:
