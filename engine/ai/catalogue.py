@@ -36,7 +36,7 @@ class Lore(NamedTuple):
 
 LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
-    "cvik": Lore(cvik.RULES),
+    "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
 }

@@ -5,28 +5,32 @@ from __future__ import annotations
 from math import prod
 
 from engine.ai.thumb import Rule, Sight
-from engine.ai.tricks import playable, visible
-from engine.cards import Card, Ranking, Seat, cards_in
+from engine.ai.tricks import playable
+from engine.cards import Card, Cards, Seat, bit, cards_in
+from engine.game import Game
 from engine.moves import Move
 from engine.phases.joining import JOIN, STAY, Joining
 from engine.phases.tricks import PLAY, Tricks
+from engine.state import State
+from engine.view import View
 
 _LATER = 0.5  # how likely somebody who hasn't been asked yet joins
 _HOLDS = 0.4  # how likely one opponent lets a plain card live: follows suit, or has no trump
+_ODD = 0.15  # how likely somebody joins or passes against what his cards say
 _SHARE = ("trick_shares.trick", "trick_shares.trickless")
 
 
 def alone(sight: Sight) -> Move | None:
     """Join when everybody before has passed and nobody is to be asked any more."""
-    joined, later = _others(sight)
+    joined, later = _others(sight.game, sight.state, sight.seat)
     return None if joined or later else Move(JOIN)
 
 
 def hopeful(sight: Sight) -> Move | None:
     """Join when a third of the pot for each likely trick outweighs the danger of none."""
-    chances = trick_chances(sight)
-    none = prod(1 - chance for chance in chances)
-    return Move(JOIN) if sum(chances) / len(chances) > none else None
+    phase = _joining(sight.game)
+    hand = sight.state.zones[phase.hands[sight.seat]]
+    return Move(JOIN) if promising(sight.game, sight.state, sight.seat, hand) else None
 
 
 def at_home(sight: Sight) -> Move | None:
@@ -109,35 +113,72 @@ RULES = (
 )  # fmt: skip
 
 
-def trick_chances(sight: Sight) -> list[float]:
-    """Return how likely each card of the hand takes a trick."""
-    game, state = sight.game, sight.state
-    tricks = next(phase for phase in game.phases if isinstance(phase, Tricks))
-    ranks, hand = tricks.ranking(state), state.zones[tricks.hands[sight.seat]]
-    unseen = game.everything & ~visible(game, state, sight.seat)
-    joined, later = _others(sight)
-    opponents = max(1.0, joined + _LATER * later)
+def likely(view: View, state: State) -> float:
+    """Return how well a world fits who has joined and who has stayed at home."""
+    game, phase = view.game, _joining(view.game)
+    out, order = state.variables[phase.out], game.from_forehand(state.dealer)
+    asked = order[: order.index(state.turn)] if game.phases[state.phase] is phase else order
+    fit = 1.0
+    for seat in asked:
+        hand = _dealt(game, state, seat)
+        if seat != view.seat and hand:
+            joined = seat not in out
+            fit *= 1.0 if promising(game, state, seat, hand) == joined else _ODD
+    return fit
+
+
+def promising(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
+    """Say whether a hand was worth joining with when its seat was asked."""
+    joined, later = _others(game, state, seat)
+    chances = _chances(game, state, seat, hand, max(1.0, joined + _LATER * later))
+    none = prod(1 - chance for chance in chances)
+    return not (joined or later) or sum(chances) / len(chances) > none
+
+
+def _chances(game: Game, state: State, seat: Seat, hand: Cards, opponents: float) -> list[float]:
+    """Return how likely each card of a hand takes a trick."""
+    ranks = _tricks(game).ranking(state)
+    turned = next(slot for slot, zone in enumerate(game.layout.zones) if zone.name == "turned")
+    unseen = game.everything & ~hand & ~state.zones[turned]
     held = opponents * hand.bit_count() / unseen.bit_count()  # of one unseen card, against us
 
     def chance(card: Card) -> float:
-        same = ranks.trumps if ranks.trumps >> card & 1 else _suit(ranks, card)
+        trump = ranks.trumps >> card & 1
+        same = ranks.trumps if trump else ranks.suit_mask[ranks.suit_of[card]]
         safe: float = (1 - held) ** (ranks.beats[card] & same & unseen).bit_count()
-        return safe if ranks.trumps >> card & 1 else float(safe * _HOLDS**opponents)
+        return safe if trump else float(safe * _HOLDS**opponents)
 
     return [chance(card) for card in cards_in(hand)]
 
 
-def _suit(ranks: Ranking, card: Card) -> int:
-    return ranks.suit_mask[ranks.suit_of[card]]
+def _dealt(game: Game, state: State, seat: Seat) -> Cards:
+    """Return what a seat was dealt, 0 once that can't be told any more."""
+    hand: Cards = state.zones[_joining(game).hands[seat]]
+    tricks = _tricks(game)
+    if seat in state.variables[_joining(game).out]:
+        return hand
+    if sum(state.variables[tricks.taken]):
+        return 0
+    trick = state.zones[tricks.trick]
+    players = tricks.players(state, state.variables[tricks.leader]) if trick else []
+    played = dict(zip(players, trick, strict=False))
+    return hand | bit(played[seat]) if seat in played else hand
 
 
-def _others(sight: Sight) -> tuple[int, int]:
-    """Return how many others have joined, and how many are still to be asked."""
-    phase = sight.game.phases[sight.state.phase]
-    assert isinstance(phase, Joining)
-    order = sight.game.from_forehand(sight.state.dealer)
-    asked = order.index(sight.seat)
-    return asked - len(sight.state.variables[phase.out]), len(order) - 1 - asked
+def _tricks(game: Game) -> Tricks:
+    return next(phase for phase in game.phases if isinstance(phase, Tricks))
+
+
+def _joining(game: Game) -> Joining:
+    return next(phase for phase in game.phases if isinstance(phase, Joining))
+
+
+def _others(game: Game, state: State, seat: Seat) -> tuple[int, int]:
+    """Return how many had joined when a seat was asked, and how many were still to be asked."""
+    order = game.from_forehand(state.dealer)
+    asked = order.index(seat)
+    before = sum(one not in state.variables[_joining(game).out] for one in order[:asked])
+    return before, len(order) - 1 - asked
 
 
 def _players(sight: Sight) -> list[Seat]:

@@ -93,7 +93,9 @@ class Joining:
         asked = max((order.index(seat) + 1 for seat in out), default=0)
         draft.turn = given.seat("to_move", order[asked % len(order)])
         if order.index(draft.turn) < asked:
-            raise PositionError("kdo zůstal doma, rozhodl se dřív než hráč na tahu – opravte out")
+            raise PositionError(
+                "kdo zůstal doma, rozhodl se dřív než hráč na tahu – opravte to_move"
+            )
         given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:

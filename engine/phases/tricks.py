@@ -185,7 +185,7 @@ class Tricks:
         players = self.players(draft, self._usual(draft))
         named = [given.seat(key, NOBODY) for key in ("led_by", "to_move") if key in given.raw]
         if not {*named} <= {*players} or not players:
-            raise PositionError("kdo zůstal doma, nehraje – opravte out")
+            raise PositionError("kdo zůstal doma, nehraje – opravte to_move")
         leader = given.seat("led_by", players[0])
         if "to_move" in given.raw and "led_by" not in given.raw:
             turn = players.index(given.seat("to_move", leader))
