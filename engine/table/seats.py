@@ -84,8 +84,11 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
     for key, noun in TALLIES.items():
         numbers = view.variable(key)
-        if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
-            notes.append(count(numbers[seat], noun))
+        if not numbers or not scene.tells(key) or not (scene.in_tricks or any(numbers)):
+            continue
+        side = scene.cast.from_reader(scene.game.side(seat))
+        if seat == side[0]:  # as at a table, one of the partners gathers for both
+            notes.append(count(sum(numbers[one] for one in side), noun))
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
