@@ -63,13 +63,18 @@ class Orders:
             title=words.text(capital(order.name)),
             html=f"{noted}{scale_html(self.deck, order)}",
             figures=tuple(self._figures(order)),
-            exercise=self.drill.whole(self.base) if self.drill and no == 1 else "",
+            exercise=self._exercise(order),
         )
 
     def _figures(self, order: Order) -> Iterator[Figure]:
         if self.drill:
             for example in order.examples:
                 yield Figure(example.id, self.drill.example(order.id, example.id, self.base))
+
+    def _exercise(self, order: Order) -> str:
+        """Return cards to compare for ever; the first order is the drill's basic form."""
+        variant = "" if order is self.deck.orders[0] else order.id
+        return self.drill.whole(self.base, variant) if self.drill else ""
 
     def _games(self) -> str:
         """Return the games that have an order of their own, with a link to each."""

@@ -104,6 +104,28 @@ def test_the_exercise_goes_on(visitor: Visitor) -> None:
     assert 2 == demo.legal.count()
 
 
+@pytest.mark.parametrize(
+    ("order", "sign", "ranked"),
+    [("eso-nejnizsi", 0, "KQJT98765432A"), ("barvy-v-bridzi", 1, "SHDC")],
+)
+def test_every_order_has_an_exercise_of_its_own(
+    visitor: Visitor, order: str, sign: int, ranked: str
+) -> None:
+    page = visitor.open(PAGE)
+    usual, demo = Demo(page, EXERCISE), Demo(page, f"#{order} {EXERCISE}")
+    at_rest = usual.table
+    demo.start()
+
+    for _ in range(2):
+        higher, lower = sorted(cards(demo), key=lambda code: ranked.index(code[sign]))
+        demo.play(f"take {lower}")
+        assert f"../../{PAGE}#{order}" == demo.clause.get_attribute("href")
+        demo.play(f"take {higher}")
+        demo.do("next")
+
+    assert at_rest == usual.table
+
+
 def taken(demo: Demo, move: str) -> bool:
     """Say whether a card was taken as the higher one."""
     demo.play(move)

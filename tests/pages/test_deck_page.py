@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -215,7 +216,9 @@ def test_every_order_is_a_clause_with_its_demos(deck_id: str) -> None:
     assert {one.id: len(one.examples) for one in orders} == {
         one.id: len(one.figures) for one in clauses
     }
-    assert [1] * bool(orders) == [one.no for one in clauses if one.exercise]
+    exercises = [re.findall(r'<rule-demo id="([^"]+)"', one.exercise) for one in clauses]
+    assert len(orders) == len(set(chain.from_iterable(exercises)))
+    assert all(len(found) == 1 for found in exercises)
 
 
 def test_usual_orders_come_before_those_of_single_games() -> None:
