@@ -7,6 +7,8 @@ message of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -20,7 +22,8 @@ _PATTERNS = {
     r"^[A-Z0-9]{1,8}$": "kód z velkých písmen a číslic",
     r"^[A-Z0-9]$": "jedno velké písmeno nebo číslice",
     r"^\S+ý$": "mužský tvar přídavného jména jako mincový",
-    r"^[^\n]*$": "text na jednom řádku",
+    r"^[^\n]*\S[^\n]*$": "text na jednom řádku",
+    r"\S": "text",
     r"^U\+[0-9A-F]{4,5}$": "kód znaku jako U+2660",
     r"^\d{4}-\d{2}-\d{2}$": "datum RRRR-MM-DD",
     r"^https?://[^\s<>\"]+$": "adresa, která začíná https:// nebo http://",
@@ -63,6 +66,8 @@ def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any])
     path = _real(error["loc"], document.data)
     kind = error["type"]
     if kind == "extra_forbidden":
+        if torn := _torn(path, document):
+            return torn
         known = list(_schema_at(schema, path[:-1]).get("properties", {}))
         key = str(path[-1])
         fix = did_you_mean(key, known) or f"vynechte ho; tady mohou být {listed(known)}"
@@ -72,10 +77,44 @@ def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any])
         return document.finding(path, f"chybí klíč „{key}“", _add(schema, path, key))
     here = _schema_at(schema, path)
     if kind == "value_error":
-        cause = error.get("ctx", {}).get("error")
-        return document.finding(path, f"{cause}, je tu {shown(error['input'])}", "přepište ho")
-    text = f"čeká se {expected(here)}, je tu {shown(error['input'])}"
+        cause, _, fix = str(error.get("ctx", {}).get("error")).partition(" – ")
+        text = cause if fix else f"{cause}, je tu {shown(error['input'])}"
+        return document.finding(path, text, fix or "přepište ho")
+    text = f"čeká se {_wanted(error, here)}, {_given(error)}"
     return document.finding(path, text, _mend(here, error["input"]))
+
+
+def _torn(path: Path, document: Document) -> Finding | None:
+    """Return the finding of an unquoted text that its commas tore into keys without values.
+
+    They stand on one line: look: red, no stem. All these keys make the same finding.
+    """
+    *above, key = path
+    place = reduce(getitem, above, document.data)
+    line = document.line(path)
+    keys = [one for one in place if document.line((*above, one)) == line]
+    at = keys.index(key)
+    start = next((no for no in range(at, -1, -1) if place[keys[no]] is not None), at)
+    end = next((no for no in range(at, len(keys)) if place[keys[no]] is not None), len(keys))
+    text, rest = keys[start], keys[start + 1 : end]
+    if not rest or not isinstance(place[text], str):
+        return None
+    whole = ", ".join([place[text], *rest])
+    what = f"neznámý klíč „{rest[0]}“ bez hodnoty, asi zbytek textu „{text}“ za čárkou"
+    fix = f'dejte celý text do uvozovek: {text}: "{whole}"'
+    return document.finding((*above, rest[0]), what, fix)
+
+
+def _wanted(error: ErrorDetails, schema: Mapping[str, Any]) -> str:
+    if error["type"] == "string_too_long":
+        return f"text nejvýš o {error['ctx']['max_length']} znacích"
+    return expected(schema)
+
+
+def _given(error: ErrorDetails) -> str:
+    if error["type"] in ("too_short", "too_long"):
+        return f"je jich tu {len(error['input'])}"
+    return f"je tu {shown(error['input'])}"
 
 
 def expected(schema: Mapping[str, Any]) -> str:

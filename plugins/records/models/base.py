@@ -6,6 +6,7 @@ by its marker (`plugins.records.shape`), so that a new field is checked as soon 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -84,12 +85,22 @@ def codes(value: Any) -> Any:
     raise ValueError("čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]")
 
 
+def distinct(value: list[str]) -> list[str]:
+    """Refuse codes of which there is none, or one twice."""
+    if not value:
+        raise ValueError("seznam kódů je prázdný – napište kódy, nebo klíč vynechte")
+    twice = [code for code, times in Counter(value).items() if times > 1]
+    if twice:
+        raise ValueError(f"„{twice[0]}“ je tu dvakrát – nechte jen jedno")
+    return value
+
+
 def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-_TEXT = StringConstraints(min_length=1, max_length=20_000)
-_SHORT = StringConstraints(min_length=1, max_length=400, pattern=r"^[^\n]*$")
+_TEXT = StringConstraints(min_length=1, max_length=20_000, pattern=r"\S")
+_SHORT = StringConstraints(min_length=1, max_length=400, pattern=r"^[^\n]*\S[^\n]*$")
 _ID = StringConstraints(pattern=ID_PATTERN, max_length=60)
 
 Id: TypeAlias = Annotated[str, _ID]
@@ -113,12 +124,10 @@ _ONE_OR_MANY_IDS = {"anyOf": [_ONE_ID, {"type": "array", "items": _ONE_ID, "minI
 LIST_OR_TEXT = {
     "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}, "minItems": 1}]
 }
-_CODES = {
-    "anyOf": [
-        {"type": ["string", "integer"], "pattern": r"^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})*$"},
-        {"type": "array", "items": {"type": ["string", "integer"], "pattern": CODE_PATTERN}},
-    ]
-}
+_CODES_TEXT = {"type": ["string", "integer"], "pattern": r"^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})*$"}
+_CODES_LIST = {"type": "array", "items": {"type": ["string", "integer"], "pattern": CODE_PATTERN}}
+_CODES = {"anyOf": [_CODES_TEXT, _CODES_LIST]}
+_DISTINCT = {"anyOf": [_CODES_TEXT, {**_CODES_LIST, "minItems": 1, "uniqueItems": True}]}
 
 Sources: TypeAlias = Annotated[
     list[SourceId], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY_IDS)
@@ -133,4 +142,10 @@ Codes: TypeAlias = Annotated[
     list[Code],
     BeforeValidator(codes),
     WithJsonSchema(_CODES),
+]
+Distinct: TypeAlias = Annotated[
+    list[Code],
+    BeforeValidator(codes),
+    AfterValidator(distinct),
+    WithJsonSchema(_DISTINCT),
 ]
