@@ -41,6 +41,7 @@ CHECKS: tuple[Check, ...] = (
     printed.names_are_of_ranks,
     orders.orders_say_one_thing,
     orders.orders_name_what_exists,
+    orders.equals_are_of_the_order,
     decks.has_a_place_in_the_index,
     drawings.everything_can_be_drawn,
     rules.phases_are_well_formed,
