@@ -7,16 +7,21 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from plugins.records.models.deck import (
+    Area,
+    Certainty,
     Deck,
     Derived,
+    Ink,
     Lineage,
     Native,
     Order,
     Rank,
+    Shape,
     Sorting,
     Suit,
     Suitless,
@@ -90,3 +95,10 @@ def test_the_page_names_every_key_of_a_deck(model: type[Deck]) -> None:
     keys = {info.alias or name for name, info in model.model_fields.items()}
 
     assert [] == [key for key in sorted(keys) if not re.search(rf"`{key}`|\b{key}:", PAGE)]
+
+
+def test_the_page_names_every_word_that_a_key_may_hold() -> None:
+    kinds = (Area, Certainty, Ink, Shape)
+    words = {word for kind in kinds for word in get_args(kind)} - {"card"}  # without `shape`
+
+    assert [] == [word for word in sorted(words) if f"`{word}`" not in PAGE]
