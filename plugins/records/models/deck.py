@@ -147,6 +147,9 @@ class Suitless(Record):
         default=None, description="Jméno kresby v site_theme/symbols/, má-li karta obraz."
     )
     ink: Ink | None = Field(default=None, description="Barva kresby; jinak černá.")
+    group: Plain | None = Field(
+        default=None, description="Jak se říká jí a jí podobným, množným číslem: větry."
+    )
     unicode: list[CodePoint] = Field(default=[], description="Kódy celé karty v Unicode.")
     approximate: bool = Field(default=False, description="Znak Unicode je jen přibližný.")
     numbers: Numbers | None = Field(
@@ -303,6 +306,9 @@ class Deck(Record):
     derived: Derived | None = Field(default=None, description="Z čeho a jak je balíček odvozený.")
     suit_first: bool = Field(
         default=False, description="Kód karty začíná barvou, třeba 1A; jinak barvou končí."
+    )
+    suits_are: Literal["kvarteto", "mesic"] | None = Field(
+        default=None, description="Čím jsou barvy, říká-li se jim na stránce jinak než barvy."
     )
     suits: list[Suit] = Field(default=[], description="Barvy; u odvozeného jen ty, které přibyly.")
     ranks: list[Rank] = Field(
