@@ -65,10 +65,14 @@ def _meant(error: ErrorDetails, schema: Mapping[str, Any]) -> tuple[str | int, .
 def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any]) -> Finding:
     path = _real(error["loc"], document.data)
     kind = error["type"]
+    place = _schema_at(schema, path[:-1])
+    if path and path[-1] not in place.get("properties", {}) and (torn := _torn(path, document)):
+        return torn
+    if error["loc"][-1:] == ("[key]",):
+        wanted = next((_PATTERNS[one] for one in place.get("patternProperties", ())), "jiný klíč")
+        return document.finding(path, f"klíč „{path[-1]}“ není {wanted}", "opravte ho")
     if kind == "extra_forbidden":
-        if torn := _torn(path, document):
-            return torn
-        known = list(_schema_at(schema, path[:-1]).get("properties", {}))
+        known = list(place.get("properties", {}))
         key = str(path[-1])
         fix = did_you_mean(key, known) or f"vynechte ho; tady mohou být {listed(known)}"
         return document.finding(path, f"neznámý klíč „{key}“", fix)
@@ -91,6 +95,8 @@ def _torn(path: Path, document: Document) -> Finding | None:
     """
     *above, key = path
     place = reduce(getitem, above, document.data)
+    if not isinstance(place, dict) or place[key] is not None:
+        return None
     line = document.line(path)
     keys = [one for one in place if document.line((*above, one)) == line]
     at = keys.index(key)
@@ -205,8 +211,9 @@ def _schema_at(schema: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
         if isinstance(key, int):
             here = here.get("items", {})
         else:
-            more = here.get("additionalProperties")
-            here = here.get("properties", {}).get(key, more if isinstance(more, dict) else {})
+            others = [here.get("additionalProperties"), *here.get("patternProperties", {}).values()]
+            more = next((one for one in others if isinstance(one, dict)), {})
+            here = here.get("properties", {}).get(key, more)
     about = here.get("description")
     here = _opened(here, schema)
     return {**here, "description": about} if about else here

@@ -107,6 +107,27 @@ LISTS = (
     bad("text cut by two commas", DECK, put("name: srdce}", "name: srdce, look: znak, malý, rudý}"),
         "9 suits[1].malý: neznámý klíč „malý“ bez hodnoty, asi zbytek textu „look“ za čárkou –"
         " dejte celý text do uvozovek: look: \"znak, malý, rudý\""),
+    bad("name of a card cut by a comma", DECK,
+        put("name: srdce}", "name: srdce, names: {A: prase, divoké}}"),
+        "9 suits[1].names.divoké: neznámý klíč „divoké“ bez hodnoty, asi zbytek textu „A“ za"
+        " čárkou – dejte celý text do uvozovek: A: \"prase, divoké\""),
+    bad("unknown key before the rest of its text", DECK,
+        put("name: srdce}", "name: srdce, lok: srdce, dole hrot}"),
+        "9 suits[1].dole hrot: neznámý klíč „dole hrot“ bez hodnoty, asi zbytek textu „lok“ za"
+        " čárkou – dejte celý text do uvozovek: lok: \"srdce, dole hrot\"",
+        "9 suits[1].lok: neznámý klíč „lok“ – nemá být „look“?"),
+    bad("name of a card in small letters", DECK,
+        put("name: srdce}", "name: srdce, names: {a: prase}}"),
+        "9 suits[1].names.a: klíč „a“ není kód z velkých písmen a číslic – opravte ho"),
+    bad("codes with commas", DERIVED, put("ranks: A K Q", "ranks: A, K, Q"),
+        "9 derived.ranks: „A,“ není kód – oddělte kódy jen mezerami: A K Q"),
+    bad("codes with commas in a list", DERIVED, put("ranks: A K Q", "ranks: [A K, Q]"),
+        "9 derived.ranks: „A K“ není kód – oddělte kódy jen mezerami: A K Q"),
+    bad("codes in small letters", DERIVED, put("ranks: A K Q", "ranks: a k q"),
+        "9 derived.ranks: „a“ není kód – pište kódy velkými písmeny a číslicemi, třeba K Q J"),
+    bad("something else among codes", DERIVED, put("ranks: A K Q", "ranks: [A, {K: Q}]"),
+        "9 derived.ranks: čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T], je tu seznam –"
+        " přepište ho"),
 )  # fmt: skip
 
 KIN = (

@@ -6,6 +6,7 @@ by its marker (`plugins.records.shape`), so that a new field is checked as soon 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
@@ -21,6 +22,8 @@ from pydantic import (
 
 ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 CODE_PATTERN = r"^[A-Z0-9]{1,8}$"
+NO_CODES = "čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]"
+_CODE = re.compile(CODE_PATTERN)
 
 
 def _without_docstring(schema: dict[str, Any]) -> None:
@@ -82,7 +85,26 @@ def codes(value: Any) -> Any:
         return [str(one) if _whole(one) else one for one in value]
     if isinstance(value, str) or _whole(value):
         return str(value).split()
-    raise ValueError("čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]")
+    raise ValueError(NO_CODES)
+
+
+def only_codes(value: Any) -> list[str]:
+    """Return the codes of 'K Q J' or [K, Q, J]; refuse anything else among them."""
+    found: list[str] = codes(value)
+    if not all(isinstance(one, str) for one in found):
+        raise ValueError(NO_CODES)
+    wrong = next((one for one in found if not _CODE.fullmatch(one)), None)
+    if wrong is not None:
+        raise ValueError(f"„{wrong}“ není kód – {_as_codes(found)}")
+    return found
+
+
+def _as_codes(found: list[str]) -> str:
+    """Return how what stands for codes should be written."""
+    parts = " ".join(found).replace(",", " ").split()
+    if all(map(_CODE.fullmatch, parts)):
+        return f"oddělte kódy jen mezerami: {' '.join(parts)}"
+    return "pište kódy velkými písmeny a číslicemi, třeba K Q J"
 
 
 def distinct(value: list[str]) -> list[str]:
@@ -140,12 +162,12 @@ Paths: TypeAlias = Annotated[
 ]
 Codes: TypeAlias = Annotated[
     list[Code],
-    BeforeValidator(codes),
+    BeforeValidator(only_codes),
     WithJsonSchema(_CODES),
 ]
 Distinct: TypeAlias = Annotated[
     list[Code],
-    BeforeValidator(codes),
+    BeforeValidator(only_codes),
     AfterValidator(distinct),
     WithJsonSchema(_DISTINCT),
 ]
