@@ -6,6 +6,7 @@ message of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import reduce
 from operator import getitem
@@ -16,6 +17,7 @@ from pydantic_core import ErrorDetails
 
 from plugins.records.findings import Finding, Path, did_you_mean, listed
 from plugins.records.loader import Document
+from plugins.records.models.base import CODE_PATTERN
 
 _PATTERNS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*$": "id z malých písmen bez diakritiky, číslic a spojovníků",
@@ -105,9 +107,11 @@ def _torn(path: Path, document: Document) -> Finding | None:
     text, rest = keys[start], keys[start + 1 : end]
     if not rest or not isinstance(place[text], str):
         return None
-    whole = ", ".join([place[text], *rest])
+    parts = [place[text], *rest]
     what = f"neznámý klíč „{rest[0]}“ bez hodnoty, asi zbytek textu „{text}“ za čárkou"
-    fix = f'dejte celý text do uvozovek: {text}: "{whole}"'
+    fix = f'dejte celý text do uvozovek: {text}: "{", ".join(parts)}"'
+    if all(re.fullmatch(CODE_PATTERN, part) for part in parts):
+        fix = f"oddělte kódy jen mezerami: {text}: {' '.join(parts)}"
     return document.finding((*above, rest[0]), what, fix)
 
 

@@ -111,6 +111,10 @@ LISTS = (
         put("name: srdce}", "name: srdce, names: {A: prase, divoké}}"),
         "9 suits[1].names.divoké: neznámý klíč „divoké“ bez hodnoty, asi zbytek textu „A“ za"
         " čárkou – dejte celý text do uvozovek: A: \"prase, divoké\""),
+    bad("codes cut by commas", DECK,
+        put("name: srdce}", "name: srdce, ranks: A, K, Q}"),
+        "9 suits[1].K: neznámý klíč „K“ bez hodnoty, asi zbytek textu „ranks“ za čárkou – oddělte"
+        " kódy jen mezerami: ranks: A K Q"),
     bad("unknown key before the rest of its text", DECK,
         put("name: srdce}", "name: srdce, lok: srdce, dole hrot}"),
         "9 suits[1].dole hrot: neznámý klíč „dole hrot“ bez hodnoty, asi zbytek textu „lok“ za"
