@@ -12,7 +12,7 @@ _SCRIPT = 4  # letters in a subtag that names a script
 LANGUAGES = {
     "ar": "arabsky", "bar": "bavorsky", "da": "dánsky", "de": "německy",
     "de-CH": "švýcarskou němčinou", "en": "anglicky", "es": "španělsky", "fa": "persky",
-    "fr": "francouzsky", "hak": "v jazyce hakka", "hi": "hindsky", "hu": "maďarsky",
+    "fr": "francouzsky", "hak": "v jazyce Hakků", "hi": "hindsky", "hu": "maďarsky",
     "it": "italsky", "ja": "japonsky", "ko": "korejsky", "mr": "maráthsky", "nl": "nizozemsky",
     "no": "norsky", "or": "uríjsky", "pl": "polsky", "pt": "portugalsky", "ru": "rusky",
     "sa": "v sanskrtu", "scn": "sicilsky", "sk": "slovensky", "sv": "švédsky", "vi": "vietnamsky",
