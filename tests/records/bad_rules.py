@@ -224,8 +224,6 @@ CARDS = (
     bad("character without an outline", DECK, put('index: "10"', 'glyph: "瓢"'),
         "17 ranks[4].glyph: znak „瓢“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py"),
     bad("code twice", DECK, put("{code: T,", "{code: J,"),
-        "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"
-        " nebo total: 16",
         "17 ranks[4].code: kód „J“ je tu podruhé – zvolte jiný kód"),
     bad("unknown rank in a derivation", DERIVED, put("ranks: A K Q", "ranks: A K 9"),
         "4 total: total je 12, ale barvy, hodnoty a karty bez barvy dávají 8 – opravte seznamy,"
