@@ -12,6 +12,7 @@ from plugins.wiki.pieces import SUITS, Group, group_of, piece_of
 from plugins.wiki.suitless import plural, trumps_of
 
 SETS = {2: "dvojice", 3: "trojice", 4: "čtveřice"}
+_OF_MANY = "ých"  # občanské: 11 občanských
 MOST_NAMED = 2  # single cards that are called by name; more are counted
 
 
@@ -53,7 +54,7 @@ def _suits_term(group: Group, suits: Sequence[Sequence[Face]], *, alone: bool) -
     if alone:
         called = suit.name if suit else ""
         if called.endswith("é") and quantity(amount) == "many":
-            return f"{number(amount)} {called[:-1]}ých{times}"
+            return f"{number(amount)} {called[:-1]}{_OF_MANY}{times}"
     same = {frozenset(face.rank.code for face in one if face.rank) for one in suits}
     ranked = len(copies) == len(same) == 1 and not all(map(_has_own_name, first))
     of_suits = "" if alone and group is SUITS else f"{group.count(len(suits))} × "
