@@ -111,6 +111,8 @@ def _filed(deck: Deck, kind: str, **parts: Any) -> dict[str, Any]:
     }
     called = {"names": dict(_names(deck)), "signs": dict(_signs(deck))}
     record |= {key: words for key, words in called.items() if words}
+    if deck.shape == "tile":
+        record["stones"] = True
     record["hash"] = rules_hash(record)
     record["file"] = f"assets/karty/{record['id']}.{record['hash']}.json"
     return record

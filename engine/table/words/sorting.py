@@ -27,13 +27,16 @@ def _order(cast: Cast, run: Sequence[Told], around: Around) -> str:
 
 
 def _ranked(cast: Cast, cards: Sequence[Card]) -> str:
-    return f"od nejvyšší: {', '.join(_named(cast, card) for card in cards)}"
+    highest = "nejvyššího" if cast.game.record.get("stones") else "nejvyšší"
+    return f"od {highest}: {', '.join(_named(cast, card) for card in cards)}"
 
 
 def _ask(cast: Cast, state: Position) -> str:
     which = "vyšší" if len(_cards(cast, state, "row")) == PAIR else "nejvyšší"
     begun = _cards(cast, state, "sorted")
-    return f"Která ze zbylých je {which}?" if begun else f"Která karta je {which}?"
+    stones = cast.game.record.get("stones", False)
+    who, piece = ("Který", "kámen") if stones else ("Která", "karta")
+    return f"{who} ze zbylých je {which}?" if begun else f"{who} {piece} je {which}?"
 
 
 def _done(cast: Cast, state: Position) -> str:
