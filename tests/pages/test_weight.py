@@ -25,9 +25,7 @@ def test_a_game_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> 
             assert sum(weights.values()) <= limit, {file.name: w for file, w in weights.items()}
 
 
-def test_the_home_page_is_light_on_every_day(
-    site_dir: Path, pages: Mapping[str, Document]
-) -> None:
+def test_the_home_page_is_light_on_every_day(site_dir: Path, pages: Mapping[str, Document]) -> None:
     first = loaded(site_dir, "", pages[""])
     waiting = [one["href"] for one in pages[""].all("use") if "template" in one.inside]
     others = {(site_dir / link.partition("#")[0]).resolve() for link in waiting} - first
