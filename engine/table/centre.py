@@ -103,7 +103,9 @@ def outcome_html(scene: Scene) -> str:
 
 def _zone(scene: Scene, name: str) -> str:
     place = PLACES.get(name)
-    if place is None or (place.quiet and scene.small and (scene.in_tricks or scene.settled)):
+    given = scene.shows is not None and name in scene.shows
+    idle = scene.small and (scene.in_tricks or scene.settled) and not given
+    if place is None or (place.quiet and idle):
         return ""
     return place.draw(scene, place.label, scene.view.zone(name))
 

@@ -16,7 +16,8 @@ from engine.table.centre import stock_html, trick_card
 from engine.table.czech import capital, clause, escape, typo
 from engine.table.frames import scene_of
 from engine.table.receipt import receipt_html
-from engine.table.render import draw, felt_class
+from engine.table.render import draw
+from engine.table.roundtable import felt_class
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.stage import Stage, example_stage, fill_of
 from engine.table.trick import by_whom

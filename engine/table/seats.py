@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Seat
 from engine.phases.tricks import OUT
-from engine.table.czech import count, escape
+from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
@@ -27,7 +27,11 @@ _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
     seats = scene.game.seats
-    drawn = [_other(scene, (scene.view.seat + step) % seats) for step in range(1, seats)]
+    drawn = [
+        _other(scene, seat)
+        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        if not (_by_side(scene) and _gathers(scene, seat) != seat)
+    ]
     if scene.small:
         return f'<div class="others">{"".join(drawn)}</div>'
     side = _SIDES[min(len(drawn), len(_SIDES) - 1)]
@@ -65,7 +69,7 @@ def _plate(scene: Scene, seat: Seat) -> str:
     notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
-    name = escape(seat_name(scene, seat))
+    name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
     return (
         f'<p class="plate{turn}"><b>{name}</b>{said}{_dealer(scene, seat)}'
         f'<span class="says">{_score(scene, seat)}{notes}{_tricks(scene, seat)}</span></p>'
@@ -113,9 +117,25 @@ def _tallies(scene: Scene, seat: Seat) -> list[str]:
     for key, noun in TALLIES.items():
         numbers = scene.view.variable(key) or ()
         begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
-        if numbers and scene.tells(key) and (begun or (scene.in_tricks and not crowded(scene))):
-            notes.append(count(numbers[seat], noun))
+        shown = begun or (scene.in_tricks and not crowded(scene))
+        if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
+            notes.append(count(_gathered(scene, key, seat), noun))
     return notes
+
+
+def _gathers(scene: Scene, seat: Seat) -> Seat:
+    """Return who gathers the tricks of a seat's side: one of the partners, as at a table."""
+    return scene.cast.from_reader(scene.game.side(seat))[0]
+
+
+def _gathered(scene: Scene, key: str, seat: Seat) -> int:
+    numbers = scene.view.variable(key)
+    return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _by_side(scene: Scene) -> bool:
+    """Say whether a small table has a plate for each side: what it tells they have together."""
+    return scene.small and scene.settled and len(scene.game.sides) < scene.game.seats
 
 
 def _counts_cards(scene: Scene) -> bool:
@@ -129,7 +149,7 @@ def _tricks(scene: Scene, seat: Seat) -> str:
     """Return the tricks taken as packets of backs, where they are all that counts."""
     if not (scene.small and scene.settled):
         return ""
-    packets = face_down(scene) * min(scene.view.variable("taken")[seat], _MOST_PACKETS)
+    packets = face_down(scene) * min(_gathered(scene, "taken", seat), _MOST_PACKETS)
     return f'<span class="packets" aria-hidden="true">{packets}</span>'
 
 

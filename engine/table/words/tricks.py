@@ -8,7 +8,7 @@ from typing import Any
 from engine.state import Event
 from engine.table.cast import Cast
 from engine.table.czech import agree, suit_name
-from engine.table.telling import by_role, by_verb, part
+from engine.table.telling import by_side, by_verb, part, subject
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -49,12 +49,28 @@ def _won(cast: Cast, event: Event, state: Position) -> str:
     return f"Zdvih bere {cast.name(event.seat)} {won}"
 
 
+def _taken_up(cast: Cast, event: Event, state: Position) -> str:
+    card = cast.cards(event.cards, "acc")
+    return subject(cast, event.seat, f"Berete si do ruky {card}.", f"si bere do ruky {card}.")
+
+
+def _taken_up_then(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    return ", ".join(part(_taken_up(cast, *one)) for one in run)
+
+
+def _honours(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return who has played honours: „strana předáka má 3 honéry, strana rozdávajícího 1“."""
+    if not any(value.values()):
+        return "honéry nemá nikdo"
+    return by_side(cast, value, "honér", "má", sums=True)
+
+
 def _trump(cast: Cast, value: Any, setting: Setting) -> str:
     return f"trumfy jsou {suit_name(value, suits=cast.suits)}"
 
 
 def _taken(cast: Cast, value: Any, setting: Setting) -> str:
-    return by_role(cast, value, "zdvih") if isinstance(value, Mapping) else ""
+    return by_side(cast, value, "zdvih", "má", sums=True) if isinstance(value, Mapping) else ""
 
 
 def _trick(cast: Cast, value: Any, setting: Setting) -> str:
@@ -72,15 +88,16 @@ def _trick(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 WORDS = Words(
-    events={"play": _play, "trick": _won, "trick taken": silent},
-    recaps={"play": _played},
+    events={"play": _play, "trick": _won, "trick taken": silent, "take up": _taken_up},
+    recaps={"play": _played, "take up": _taken_up_then},
     given={
         "trump": _trump,
         "taken": _taken,
+        "honours": _honours,
         "led_by": unsaid,
     },
     laid={"trick": _trick},
-    then={"trump": _trump, "taken": _taken},
+    then={"trump": _trump, "taken": _taken, "honours": _honours},
     zones={
         "trick": Zone("ve zdvihu", "zdvih"),
         "won": Zone("v\u00a0hromádce", "hromádku"),
