@@ -130,21 +130,23 @@ def split_code(code: str, *, suit_first: bool) -> tuple[str, str]:
 class Ranking:
     """Which card beats which while one suit (or none) is trump."""
 
+    suit_of: tuple[int, ...] = field(repr=False)  # card → index of the suit that it counts to
     suit_mask: tuple[Cards, ...]  # by suit index
     beats: tuple[Cards, ...] = field(repr=False)  # card → cards that beat it once it is led
     strength: tuple[int, ...] = field(repr=False)  # place in the order, high is strong
     trumps: Cards
 
 
-def ranking(deck: Deck, order: Sequence[str], trump: str | None) -> Ranking:
+def ranking(deck: Deck, order: Sequence[str], trump: str | None, second: str = "") -> Ranking:
     """Return the (cached) tables for an order of ranks and a trump suit.
 
     Args:
         deck: the deck in use.
         order: codes of the ranks, high to low; ranks that are left out can't win.
         trump: code of the trump suit, or None.
+        second: code of a card that is always the second highest trump, '' where none is.
     """
-    return _ranking(_Key(deck), tuple(order), trump)
+    return _ranking(_Key(deck), tuple(order), trump, second)
 
 
 class _Key:
@@ -163,18 +165,27 @@ class _Key:
 
 
 @lru_cache(maxsize=256)
-def _ranking(key: _Key, order: tuple[str, ...], trump: str | None) -> Ranking:
+def _ranking(key: _Key, order: tuple[str, ...], trump: str | None, second: str) -> Ranking:
     deck = key.deck
-    place = {rank: len(order) - index for index, rank in enumerate(order)}
-    strength = tuple(place.get(rank, 0) for rank in deck.rank_of)
+    promoted = deck.copies_of.get(second, 0) if trump in deck.suits else 0
+    step = 2 if promoted else 1  # leaves a place between two ranks
+    place = {rank: step * (len(order) - index) for index, rank in enumerate(order)}
+    suit_of = tuple(
+        deck.suits.index(str(trump)) if promoted >> card & 1 else suit
+        for card, suit in enumerate(deck.suit_of)
+    )
+    strength = tuple(
+        2 * len(order) - 1 if promoted >> card & 1 else place.get(rank, 0)
+        for card, rank in enumerate(deck.rank_of)
+    )
     suit_mask = tuple(
-        mask(card for card, own in enumerate(deck.suit_of) if own == suit)
+        mask(card for card, own in enumerate(suit_of) if own == suit)
         for suit in range(len(deck.suits))
     )
     trumps = suit_mask[deck.suits.index(trump)] if trump in deck.suits else 0
     beats = []
-    for card, suit in enumerate(deck.suit_of):
+    for card, suit in enumerate(suit_of):
         same = suit_mask[suit] if suit != SUITLESS else 0
         higher = mask(other for other in cards_in(same) if strength[other] > strength[card])
         beats.append(higher if trumps >> card & 1 else higher | trumps)
-    return Ranking(suit_mask=suit_mask, beats=tuple(beats), strength=strength, trumps=trumps)
+    return Ranking(suit_of, suit_mask, tuple(beats), strength, trumps)

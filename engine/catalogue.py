@@ -23,11 +23,14 @@ _MODULES = (
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",
     "engine.phases.adding",
+    "engine.phases.ante",
     "engine.phases.deal",
     "engine.phases.honours",
+    "engine.phases.joining",
     "engine.phases.odd_tricks",
     "engine.phases.sorting",
     "engine.phases.spread",
+    "engine.phases.trick_shares",
     "engine.phases.tricks",
 )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
 from engine.errors import RecordError
 from engine.params import Choice, Flag, Kind, Whole
+from engine.zones import Account
 
 if TYPE_CHECKING:
     from engine.plan import Plan
@@ -40,11 +41,16 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     "rounds": Whole("kolikrát každý rozdává, než partie skončí", low=1, high=20, default=0),
     "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
+    "pot": Choice(
+        "komu po partii připadne, co zbylo v banku: vítězům, nebo všem stejně",
+        ("winners", "all"), default="winners",
+    ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
 
 MATCH_SAYS: Mapping[str, str] = {
     "match.stake": "vklady",
+    "match.pot": "rozdělený bank",
     "match.fine": "pokuta za partii bez jediného bodu",
 }
 
@@ -69,9 +75,10 @@ class MatchRules:
     deals: int  # 0: as many as it takes
     dealer: str
     stake: int
+    pot_to: str
     fine: bool
     scores: tuple[int, ...]  # slots of the deciding account, by seat
-    pot: int | None  # account slot, None where nothing is staked
+    pot: int | None  # account slot, None where there is none
 
     @property
     def sign(self) -> int:
@@ -107,7 +114,7 @@ class MatchRules:
         if draft.winners is None:
             self._test(draft)
         if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
-            self.end(draft, self._best(draft))
+            self._close(draft)
         draft.held = draft.winners is None
 
     def next_dealer(self, draft: Draft) -> Seat:
@@ -118,17 +125,31 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.reached(draft):
-            self.end(draft, self._best(draft))
+            self._close(draft)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
-        """End the match and pay the pot out; an odd chip that can't be shared stays in it."""
+    def _close(self, draft: Draft) -> None:
+        """End the match; a pot that is everybody's is shared out before it is known who has won."""
+        if self.pot_to == "all":
+            self._share_out(draft, range(len(self.scores)))
+        self.end(draft, self._best(draft))
+
+    def _share_out(self, draft: Draft, seats: Collection[Seat]) -> int:
+        """Pay the pot out; odd chips go one by one to the left of the dealer. Return its size."""
         bank = draft.accounts[self.pot] if self.pot is not None else 0
-        for seat in winners:
-            draft.pay("match.stake", MONEY, NOBODY, seat, bank // len(winners))
+        share, odd = divmod(bank, len(seats))
+        part = "match.stake" if self.stake else "match.pot"
+        order = [seat for seat in draft.game.from_forehand(draft.dealer) if seat in seats]
+        for place, seat in enumerate(order):
+            draft.pay(part, MONEY, NOBODY, seat, share + (place < odd))
+        return bank
+
+    def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
+        """End the match and pay out what is left in the pot."""
+        bank = self._share_out(draft, winners)
         if self.fine and len(winners) == 1:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:
@@ -161,12 +182,17 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         deals=values["deals"] or values["rounds"] * plan.seats,
         dealer=values["dealer"],
         stake=values["stake"],
+        pot_to=values["pot"],
         fine=values["fine"],
         scores=plan.layout.accounts_of_seats(values["counts"]),
-        pot=_pot(plan) if values["stake"] else None,
+        pot=_pot(plan, values["stake"]),
     )
 
 
-def _pot(plan: Plan) -> int:
-    plan.layout.accounts_of_seats(MONEY)
-    return plan.layout.account(MONEY)
+def _pot(plan: Plan, stake: int) -> int | None:
+    """Return the pot's account, where the match or one of the phases has a pot."""
+    if stake:
+        plan.layout.accounts_of_seats(MONEY)
+        plan.layout.account(MONEY)
+    pot = Account(MONEY, NOBODY)
+    return plan.layout.accounts.index(pot) if pot in plan.layout.accounts else None

@@ -168,7 +168,10 @@ def _check_winner(game: Game, state: State, expected: str) -> list[str]:
 def _check_score(game: Game, state: State, expected: Mapping[str, int]) -> list[str]:
     found = []
     for role, points in expected.items():
-        actual = state.accounts[game.account(game.rules.account, seat_of(game, role))]
+        owner = NOBODY if role == POT else seat_of(game, role)
+        if not game.has_account(game.rules.account, owner):
+            raise PositionError("hra nemá bank – pot vynechte")
+        actual = state.accounts[game.account(game.rules.account, owner)]
         found += _differs(f"stav ({role})", points, actual)
     return found
 

@@ -34,6 +34,7 @@ class Match(NamedTuple):
     example: str = ""  # `clause/example`, '' for the whole game
     moves: tuple[str, ...] = ()
     undone: int = 0  # how often a move was taken back
+    missed: tuple[int, ...] = ()  # drills: plies at which something else was tried first
 
 
 def read(raw: object) -> Match:
@@ -61,12 +62,17 @@ def read(raw: object) -> Match:
         example=_text(raw, "example", ""),
         moves=tuple(_text({"moves": move}, "moves") for move in moves),
         undone=_whole(raw, "undone"),
+        missed=_missed(raw, len(moves)),
     )
 
 
 def write(match: Match) -> dict[str, Any]:
     """Return a match as JSON; `read` reads it back."""
     written: dict[str, Any] = {"format": FORMAT, **match._asdict(), "moves": list(match.moves)}
+    if match.missed:
+        written["missed"] = list(match.missed)
+    else:
+        del written["missed"]
     if not match.example:
         del written["example"]
     return written
@@ -95,6 +101,12 @@ def replay(
     yield state
 
 
+def cut(match: Match, ply: int) -> Match:
+    """Return a match as it was before the move of a ply; that decision keeps its first try."""
+    missed = tuple(one for one in match.missed if one <= ply)
+    return match._replace(moves=match.moves[:ply], missed=missed)
+
+
 def tidy(text: str) -> str:
     """Return a text as a match may hold it: `read` takes it, '' stands for one too long."""
     kept = "".join(char for char in " ".join(text.split()) if char.isprintable()).strip()
@@ -107,6 +119,16 @@ def _text(raw: Mapping[str, Any], key: str, default: str | None = None) -> str:
     if not isinstance(value, str) or len(value) > MOST_CHARS or not value.isprintable():
         raise MatchError(f"partie má nečitelný údaj „{key}“")
     return value
+
+
+def _missed(raw: Mapping[str, Any], moves: int) -> tuple[int, ...]:
+    """Return the plies that were missed, each once: one decision more than moves, at most."""
+    missed = raw.get("missed", [])
+    if not isinstance(missed, list) or any(
+        isinstance(ply, bool) or not isinstance(ply, int) for ply in missed
+    ):
+        raise MatchError("partie nemá čitelné první pokusy")
+    return tuple(sorted({ply for ply in missed if 0 <= ply <= moves}))
 
 
 def _whole(raw: Mapping[str, Any], key: str) -> int:

@@ -6,7 +6,7 @@ several fills. Seats are named by role: `dealer` is seat 0, `forehand` the next 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.cards import NOBODY, Card, Cards, Seat, mask
@@ -22,7 +22,10 @@ from engine.state import Draft, State
 from engine.zones import Zone
 
 DEALER: Seat = 0
-ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
+ROLES = (
+    "dealer", "forehand", "second", "third", "fourth",
+    "fifth", "sixth", "seventh", "eighth", "ninth",
+)  # fmt: skip
 POT = "pot"  # the account of nobody
 # Keys of `given` that name no zone and no variable.
 SPECIAL = ("at", "to_move", "led_by", "hand", "hands", "score", "accounts", "sizes", "deal")
@@ -172,16 +175,12 @@ class Given:
         if draws and "trump" not in self.raw and draft.variables[slot] is None:
             draft.variables[slot] = self.rng.choice(self.game.deck.suits)
 
-    def hand_size(self, draft: Draft, tricks: int) -> int:
-        """Return how many cards a seat holds that hasn't played to the trick yet."""
+    def hand_size(self, tricks: int, played: Collection[Seat]) -> int:
+        """Return how many cards a seat holds that isn't among those who `played` to the trick."""
         if "hand" in self.raw:
             return len(_codes(self.raw["hand"]))
-        hands = self.raw.get("hands", {})
-        played = len(draft.zones[self._slot("trick")]) if "trick" in self.raw else 0
-        leader = (draft.turn - played) % self.game.seats
-        for role, codes in hands.items():
-            seat = seat_of(self.game, role)
-            return len(_codes(codes)) + ((seat - leader) % self.game.seats < played)
+        for role, codes in self.raw.get("hands", {}).items():
+            return len(_codes(codes)) + (seat_of(self.game, role) in played)
         return self.full_hand - tricks
 
     def codes(self, key: str) -> list[str]:

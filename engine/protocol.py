@@ -23,8 +23,9 @@ from engine.session import Session, opened
 from engine.table.clauses import as_json, reference, reference_of
 from engine.table.czech import capital, escape
 from engine.table.frames import Frame
+from engine.table.kits import kit_of
 from engine.table.refusals import refusal
-from engine.table.story import advice, pondering
+from engine.table.story import advice, pondering, tally
 from engine.view import View, view
 
 SLICE_MS = 100
@@ -124,6 +125,7 @@ class Worker:
         if session.game.refused(session.now, text, session.seat):
             cast = session.stage.cast(session.now)
             why = refusal(session.game, session.now, text, session.seat, cast)
+            session.miss()
             return self._refused(asked, session, *why)
         return self._played(asked, session, text)
 
@@ -230,7 +232,7 @@ class Worker:
         return {**self._reply(asked, session, []), "refused": {"text": text, "clause": cited}}
 
     def _reply(self, asked: Json, session: Session, frames: list[Frame]) -> Json:
-        return {
+        reply = {
             "demo": _demo(asked),
             "ply": len(session.match.moves),
             "match": write(session.match),
@@ -238,6 +240,9 @@ class Worker:
             "next": _next(session),
             "seat": session.seat,
         }
+        if kit_of(session.game).tallies and not session.match.example:
+            reply["tally"] = tally(session.match)
+        return reply
 
 
 _ACTIONS: dict[str, Callable[[Worker, Json], Json]] = {

@@ -11,12 +11,13 @@ from engine.cards import Card, Seat
 from engine.errors import EngineError
 from engine.examples import find
 from engine.game import Game, applies, compile_game
-from engine.match import MOST_WHOLE, Match, MatchError, read, replay, tidy
+from engine.match import MOST_WHOLE, Match, MatchError, cut, read, replay, tidy
 from engine.record import Record
 from engine.state import State
 from engine.table.clauses import reference
 from engine.table.czech import count, quote
 from engine.table.frames import Camera, Memory
+from engine.table.kits import kit_of
 from engine.table.scene import Trick
 from engine.table.stage import Stage, example_stage, whole_game
 
@@ -91,10 +92,15 @@ class Session:
             if self.points[ply].state.turn == self.seat:
                 del self.points[ply + 1 :]
                 self.mind = None  # it was about a position that is gone
-                moves = self.match.moves[:ply]
-                self.match = self.match._replace(moves=moves, undone=self.match.undone + 1)
+                self.match = cut(self.match, ply)._replace(undone=self.match.undone + 1)
                 return True
         return False
+
+    def miss(self) -> None:
+        """Note that the decision wasn't right at the first try, where that is counted."""
+        ply = len(self.match.moves)
+        if kit_of(self.game).tallies and ply not in self.match.missed:
+            self.match = self.match._replace(missed=(*self.match.missed, ply))
 
 
 def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any]) -> Session:
@@ -120,7 +126,7 @@ def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any])
     for state in replay(game, match, stage.start, memory):
         points.append(_point(state, memory))
         if stage.over(points[-1].state):
-            match = match._replace(moves=match.moves[: len(points) - 1])
+            match = cut(match, len(points) - 1)
             break
     match = _kept(game, match, points, notes)
     return Session(match, stage, points, " ".join(notes))
@@ -223,7 +229,7 @@ def _kept(game: Game, match: Match, points: list[Point], notes: list[str]) -> Ma
         f"{played + 1}. tah partie, {quote(move)}, není dovolen{why}."
         " Partie pokračuje od postavení před ním."
     )
-    return match._replace(moves=match.moves[:played])
+    return cut(match, played)
 
 
 def _text(asked: Mapping[str, Any], key: str) -> str:

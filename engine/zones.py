@@ -94,6 +94,11 @@ class Layout:
         self.variables.append(wanted)
         return len(self.variables) - 1
 
+    def named(self, name: str) -> int | None:
+        """Return the slot of a variable that an earlier phase has claimed, if any has."""
+        slots = (slot for slot, one in enumerate(self.variables) if one.name == name)
+        return next(slots, None)
+
     def account(self, name: str) -> int:
         """Return the slot of a shared account such as the pot."""
         return self._account(Account(name, NOBODY))

@@ -1,7 +1,8 @@
 """Opponents against each other: duplicate deals, and how sure the result is.
 
-Every deal is played as often as there are seats: the first opponent has each of them once,
+Every deal is played as often as there are sides: the first opponent has each of them once,
 the second all the others. So luck with the cards cancels out; what counts is the mean.
+Where nobody has a partner, every seat is a side.
 """
 
 from __future__ import annotations
@@ -73,12 +74,12 @@ def duel(
     whole: bool = False,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Duel:
-    """Play deals (or whole matches), the first opponent once on every seat.
+    """Play deals (or whole matches), the first opponent once on every side.
 
     Args:
         game: the compiled game, of two seats or more.
-        players: the two opponents; the second has all seats but one.
-        deals: how many, each played as often as there are seats.
+        players: the two opponents; the second has all sides but one.
+        deals: how many, each played as often as there are sides.
         seed: names the run.
         whole: play matches to their end, not single deals.
         clock: seconds from any start; the opponents think by it.
@@ -86,10 +87,10 @@ def duel(
     result = Duel()
     for number in range(deals):
         leads = wins = 0.0
-        for seat in range(game.seats):
-            ended = _play(game, players, seat, f"{seed}/{number}", whole, clock, result)
-            leads += _lead(game, ended, seat) / game.seats
-            wins += _won(game, ended, seat) / game.seats
+        for side in game.sides:
+            ended = _play(game, players, side, f"{seed}/{number}", whole, clock, result)
+            leads += _lead(game, ended, side[0]) / len(game.sides)
+            wins += _won(game, ended, side[0]) / len(game.sides)
         result.leads.append(leads)
         result.wins.append(wins)
     return result
@@ -105,7 +106,7 @@ def estimate(sample: list[float]) -> Estimate:
 def _play(
     game: Game,
     players: tuple[Player, Player],
-    first: Seat,
+    first: tuple[Seat, ...],
     seed: str,
     whole: bool,
     clock: Callable[[], float],
@@ -116,8 +117,8 @@ def _play(
         if state.held:
             state = game.go_on(state)
             continue
-        who = int(state.turn != first)
-        rng = stream(seed, state.deal, f"{first}/{state.turn}", ply)
+        who = int(state.turn not in first)
+        rng = stream(seed, state.deal, f"{first[0]}/{state.turn}", ply)
         level, iterations = players[who]
         seen = view(game, state, state.turn)
         began = clock()
@@ -132,14 +133,15 @@ def _play(
 
 
 def _lead(game: Game, state: State, first: Seat) -> float:
-    """Return what the first player has more than the others on average."""
+    """Return what the first player's side has more than the others on average."""
     scores = standing(game, state)
-    return scores[first] - fmean(scores[:first] + scores[first + 1 :])
+    others = [side[0] for side in game.sides if first not in side]
+    return scores[first] - fmean(scores[seat] for seat in others)
 
 
 def _won(game: Game, state: State, first: Seat) -> float:
-    """Return the first player's share of a match, or of a deal by its score."""
+    """Return the share of the first player's side of a match, or of a deal by its score."""
     scores = standing(game, state)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     winners = best if state.winners is None else state.winners
-    return (first in winners) / len(winners)
+    return (first in winners) / len({game.side(seat) for seat in winners})

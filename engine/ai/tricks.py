@@ -54,7 +54,7 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
         unseen=game.everything & ~visible(game, state, seat),
-        suit_of=game.deck.suit_of,
+        suit_of=ranks.suit_of,
     )
 
 

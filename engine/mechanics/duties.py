@@ -41,7 +41,7 @@ class Duty(NamedTuple):
 )
 def follow(situation: Situation, hand: Cards) -> Cards:
     """Keep the cards of the led suit."""
-    suit = situation.deck.suit_of[situation.led]
+    suit = situation.ranking.suit_of[situation.led]
     return 0 if suit == SUITLESS else hand & situation.ranking.suit_mask[suit]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
+from engine.errors import PositionError
 from engine.mechanics.card_points import CardPoints, counts_cards
 from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
 from engine.mechanics.stock import Stock
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PLAY = "play"
 DRAW = "draw"
+OUT = "out"  # the variable that names the seats which don't play the deal
 
 
 @phase(
@@ -45,6 +47,7 @@ DRAW = "draw"
         ),
         "pauses": Flag("kdo vzal zdvih, rozhoduje se, ještě než se dobere"),
         "to": Whole("body v kartách, kterými rozdání hned končí", low=1, default=0),
+        "second_trump": Code("karta, která je vždy druhým nejvyšším trumfem", default=""),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
@@ -86,7 +89,8 @@ class Tricks:
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
         self.rankings = {
-            trump: ranking(plan.deck, plan.order, trump) for trump in (None, *plan.deck.suits)
+            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""))
+            for trump in (None, *plan.deck.suits)
         }
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
         self.leader = plan.layout.variable("leader", NOBODY)
@@ -96,6 +100,7 @@ class Tricks:
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
+        self.out = plan.layout.named(OUT)
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
@@ -114,8 +119,8 @@ class Tricks:
         return self.rankings[state.variables[self.trump]]
 
     def enter(self, draft: Draft) -> None:
-        """Let the forehand or the dealer lead."""
-        first = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
+        """Let the forehand or the dealer lead, or whoever plays next to him."""
+        first = self.players(draft, self._usual(draft))[0]
         draft.variables[self.leader] = first
         self._pass_to(draft, first)
 
@@ -171,15 +176,22 @@ class Tricks:
         self._count_honour(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
-        if len(draft.zones[self.trick]) == 1:
+        players = self.players(draft, draft.variables[self.leader])
+        played = len(draft.zones[self.trick])
+        if played == 1:
             for call in self.watching:
                 call.on_lead(draft, seat, card)
             if self._ends(draft, seat):
                 return
-        if len(draft.zones[self.trick]) < draft.game.seats:
-            self._pass_to(draft, draft.game.after(seat))
+        if played < len(players):
+            self._pass_to(draft, players[played])
         else:
-            self._take(draft)
+            self._take(draft, players)
+
+    def players(self, state: State | Draft, first: Seat) -> list[Seat]:
+        """Return the seats that play this deal, in their order from a seat on."""
+        out = () if self.out is None else state.variables[self.out]
+        return in_order(self.plan.seats, first, out)
 
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
         """Return what a follower faces (the trick isn't empty)."""
@@ -199,40 +211,55 @@ class Tricks:
         """Complete a position in the middle of play; the forehand leads unless told otherwise."""
         seats = draft.game.seats
         trick = draft.zones[self.trick]
-        usual = draft.game.after(draft.dealer) if self.leads == "forehand" else draft.dealer
-        leader = given.seat("led_by", given.seat("to_move", usual) if not trick else usual)
-        if trick and "to_move" in given.raw and "led_by" not in given.raw:
-            leader = (given.seat("to_move", usual) - len(trick)) % seats
+        players = self.players(draft, self._usual(draft))
+        named = [given.seat(key, NOBODY) for key in ("led_by", "to_move") if key in given.raw]
+        if not {*named} <= {*players} or not players:
+            raise PositionError("kdo zůstal doma, nehraje – opravte to_move")
+        leader = given.seat("led_by", players[0])
+        if "to_move" in given.raw and "led_by" not in given.raw:
+            turn = players.index(given.seat("to_move", leader))
+            leader = players[(turn - len(trick)) % len(players)]
+        players = self.players(draft, leader)
         draft.variables[self.leader] = leader
-        draft.turn = (leader + len(trick)) % seats
+        draft.turn = players[len(trick) % len(players)]
         given.fill_trumps(draft, self.trump)
+        played = set(players[: len(trick)])
         taken = sum(draft.variables[self.taken])
-        size = given.hand_size(draft, 0 if self.stock else taken)
+        size = given.hand_size(0 if self.stock else taken, played)
         past = given.full_hand - size
         if self.stock:
             past = self.stock.place(draft, given, size, taken)
-        played = {(leader + step) % seats for step in range(len(trick))}
         dealt_out = given.full_hand * seats == len(self.plan.deck.codes)
         for seat in range(seats):
             aside = dealt_out and "turned" in given.raw and seat == draft.dealer
-            given.fill_hand(draft, seat, size - (seat in played) - aside)
+            full = size if seat in players else given.full_hand
+            given.fill_hand(draft, seat, full - (seat in played) - aside)
         self._fill_won(draft, given, past)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """All tricks are taken: spread the cards of the taken ones."""
         given.fill_trumps(draft, self.trump)
+        players = self.players(draft, draft.dealer)
         for seat, count in enumerate(draft.variables[self.taken]):
-            given.fill_zone(draft, self.won[seat], count * draft.game.seats)
+            given.fill_zone(draft, self.won[seat], count * len(players))
+            if seat not in players:
+                given.fill_hand(draft, seat, given.full_hand)
+
+    def _usual(self, state: State | Draft) -> Seat:
+        """Return who leads first when everybody plays."""
+        first: Seat = state.dealer + (self.leads == "forehand")
+        return first % self.plan.seats
 
     def _fill_won(self, draft: Draft, given: Given, past: int) -> None:
         """Tricks that must have been played go to somebody at random unless `taken` is given."""
         missing = past - sum(draft.variables[self.taken])
         taken = list(draft.variables[self.taken])
+        players = sorted(self.players(draft, draft.dealer))
         for _ in range(max(0, missing)):
-            taken[given.rng.below(len(taken))] += 1
+            taken[given.rng.choice(players)] += 1
         draft.variables[self.taken] = tuple(taken)
         for seat, count in enumerate(taken):
-            given.fill_zone(draft, self.won[seat], count * len(taken))
+            given.fill_zone(draft, self.won[seat], count * len(players))
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
         """Return the copies of a card's face in the hand of the seat to move."""
@@ -284,11 +311,10 @@ class Tricks:
         draft.finish()
         return True
 
-    def _take(self, draft: Draft) -> None:
+    def _take(self, draft: Draft, players: Sequence[Seat]) -> None:
         trick = draft.zones[self.trick]
         place = self.winning(self.ranking(draft), trick)
-        leader = draft.variables[self.leader]
-        winner: Seat = (leader + place) % draft.game.seats
+        winner = players[place]
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
         for call in self.watching:
             call.on_trick(draft, winner)
@@ -308,6 +334,11 @@ class Tricks:
             self.stock.after_trick(draft, winner)
         if not draft.zones[self.hands[draft.turn]]:
             draft.finish()
+
+
+def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
+    """Return the seats that play, in their order from a seat on."""
+    return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

@@ -38,7 +38,8 @@ def caption(stage: Stage, seed: str) -> str:
     alone = stage.game.seats == 1  # in a drill there is nobody to tell apart
     subject = "" if named or alone or state.turn == NOBODY else cast.role(state.turn)
     after = follows(Case(cast, example, start, state, subject))
-    roles = [cast.role(seat) for seat in range(stage.game.seats)]
+    seats = range(stage.game.seats)
+    roles = list(dict.fromkeys([*map(cast.side, seats), *map(cast.role, seats)]))
     before = _stopped(_linked([*given, *told], roles), len(_linked(given, roles)))
     ends = _ended(_linked(after, roles), cast)
     return typo(f"{capital(': '.join(one for one in (before, ends) if one))}.")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, Seat
 from engine.game import Game
-from engine.position import seat_of
+from engine.position import ROLES, seat_of
 from engine.table.czech import (
     NOUNS,
     Suits,
@@ -19,6 +19,7 @@ from engine.table.czech import (
     count,
     fold,
     listed,
+    noun,
     person,
     person_gender,
     role,
@@ -26,8 +27,6 @@ from engine.table.czech import (
 )
 from engine.table.czech.grammar import Case, Gender
 
-# Seats by their distance from the dealer.
-_ROLES = ("dealer", "forehand", "second", "third", "fourth", "fifth", "sixth", "seventh")
 _COMPASS = "SWNE"  # the reader is South; the order of play is clockwise
 NO_READER: Seat = -2  # whose seat this is, everybody is told of by name or role
 
@@ -57,7 +56,29 @@ class Cast(NamedTuple):
 
     def role(self, seat: Seat, case: Case = "nom") -> str:
         """Return a seat's role: „rozdávající“, „předák“, „druhý hráč“."""
-        return role(_ROLES[(seat - self.dealer) % self.game.seats], case)
+        return role(ROLES[(seat - self.dealer) % self.game.seats], case)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return who else is on a seat's side."""
+        return tuple(one for one in self.game.side(seat) if one != seat)
+
+    def together(self, seat: Seat) -> bool:
+        """Say whether a side is told by several names, so that a verb about it is in plural."""
+        return not self.roles and len(self.game.side(seat)) > 1
+
+    def side(self, seat: Seat, case: Case = "nom") -> str:
+        """Return who plays with a seat: „Alena a Cyril“, in examples „strana předáka“."""
+        seats = self.game.side(seat)
+        if len(seats) == 1:
+            return self.name(seat, case)
+        if self.roles:
+            first = min(seats, key=lambda one: (one - self.dealer) % self.game.seats)
+            return f"{noun('strana').one(case)} {self.role(first, 'gen')}"
+        return listed(self.name(one, case) for one in self.from_reader(seats))
+
+    def from_reader(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Return seats in order of play, the reader's first."""
+        return sorted(seats, key=lambda one: (one - self.seat) % self.game.seats)
 
     def keyed(self, key: str, case: Case = "nom") -> str:
         """Return the role of a seat that an example names: `forehand`, `P2`."""

@@ -12,6 +12,7 @@ from engine.table.czech import count, escape, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
+from engine.table.trick import by_whom
 from engine.view import Seen
 
 Draw: TypeAlias = Callable[[Scene, str, Seen], str]
@@ -90,12 +91,7 @@ def trick_html(scene: Scene) -> str:
     if scene.small and not scene.in_tricks:
         return ""
     view = scene.view
-    leader = view.variable("leader", NOBODY)
-    lying = [
-        ((leader + step) % scene.game.seats, card)
-        for step, card in enumerate(view.zone("trick"))
-        if card is not None
-    ]
+    lying = by_whom(scene.game, view, view.zone("trick"))
     # An example ends with its trick, so there it stays on the table.
     shown = lying or (scene.last if scene.small else ())
     items = "".join(trick_card(scene, card, _whose(scene, seat)) for seat, card in shown)
@@ -124,7 +120,8 @@ def outcome_html(scene: Scene) -> str:
 
 def _zone(scene: Scene, name: str) -> str:
     place = PLACES.get(name)
-    if place is None or (place.quiet and scene.small and _hushed(scene)):
+    given = scene.shows is not None and name in scene.shows
+    if place is None or (place.quiet and scene.small and _hushed(scene) and not given):
         return ""
     return place.draw(scene, place.label, scene.view.zone(name))
 

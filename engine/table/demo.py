@@ -52,6 +52,7 @@ def demo_html(
         figure = figure_of(game, example, seed, demo_id, base)
     else:
         figure = _table(game, seed, demo_id, base)
+    kit = kit_of(game)
     attributes = {
         "id": demo_id,
         "data-game": game.id,
@@ -61,11 +62,11 @@ def demo_html(
         "data-example": example or "",
         "data-seed": seed,
         "data-seat": str(figure.seat),
+        "data-called": "ukázka" if example else kit.called,
         "data-state": "static",
         "role": "group",
         "aria-label": figure.title,
     }
-    kit = kit_of(game)
     if example:
         controls, going_on = _controls(demo_id, kit.example), ""
     else:
@@ -110,7 +111,8 @@ def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, *, levels: bo
     """Return the buttons of a whole game and its settings."""
     dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
     seeding = _seeding(demo_id, seed) if kit.seeded else ""
-    settings = f"{dimming}{_levels(demo_id) if levels else ''}{seeding}"
+    tallying = '<span class="demo-tally" data-tally></span>' if kit.tallies else ""
+    settings = f"{dimming}{_levels(demo_id) if levels else ''}{seeding}{tallying}"
     shown = f'<span class="demo-settings">{settings}</span>' if settings else ""
     return f"{_controls(demo_id, kit.whole)}{shown}"
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.cards import NOBODY, Seat
 from engine.deals import POINTS
+from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.czech import count, listed, score, with_preposition
 from engine.table.telling import unit
@@ -15,17 +16,34 @@ from engine.table.vocabulary import Ask, Position, words_of
 def deal_over(cast: Cast, state: Position) -> str:
     """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
-    lines = [line for line in state.receipt if line.account == account]
-    gains = [sign * sum(line.change(seat) for line in lines) for seat in range(cast.game.seats)]
-    for end, you, they in (
-        (max(gains), "Rozdání vyhráváte.", "Rozdání vyhrává"),
-        (min(gains), "Rozdání prohráváte.", "Rozdání prohrává"),
-    ):
+    lines = [line for line in state.receipt if line.account == account and not _due(cast, line)]
+    heads = [side[0] for side in cast.game.sides]
+    gains = [sign * sum(line.change(seat) for line in lines) for seat in heads]
+    for end, verb in ((max(gains), _WIN), (min(gains), _LOSE)):
         if gains.count(end) == 1 and lines:
-            seat = gains.index(end)
-            return you if seat == cast.seat else f"{they} {cast.name(seat)}."
+            return f"Rozdání {_did(cast, heads[gains.index(end)], verb)}."
     blank = "" if lines else " ".join(_said(words_of(cast.game).blanks, cast, state))
     return blank or "Rozdání končí."
+
+
+def _due(cast: Cast, line: Line) -> bool:
+    """Say whether a line tells what the deal has cost, not how it ended."""
+    dues = words_of(cast.game).dues
+    phases = [one for one in cast.game.settings["phases"] if one["phase"] in dues]
+    return any(line.part == f"{one['as']}.{dues[one['phase']]}" for one in phases)
+
+
+_WIN = ("vyhráváte", "vyhrává", "vyhrávají")
+_LOSE = ("prohráváte", "prohrává", "prohrávají")
+
+
+def _did(cast: Cast, seat: Seat, verb: tuple[str, str, str]) -> str:
+    """Return „vyhráváte s Bohoušem“, „vyhrává Alena“, „vyhrávají Alena a Cyril“."""
+    you, one, many = verb
+    if cast.seat in cast.game.side(seat):
+        others = listed(cast.name(other, "ins") for other in cast.partners(cast.seat))
+        return f"{you} {with_preposition('s', others)}" if others else you
+    return f"{many if cast.together(seat) else one} {cast.side(seat)}"
 
 
 def match_over(cast: Cast, state: Position) -> str:
@@ -44,11 +62,13 @@ def _won(cast: Cast, state: Position) -> str:
     winners = state.winners or ()
     if len(winners) == cast.game.seats:
         return "Partie končí nerozhodně."
-    if len(winners) > 1:
+    if len({cast.game.side(seat) for seat in winners}) > 1:
         return _shared(cast, winners)
-    if winners[0] == cast.seat:
-        return f"Vyhráváte partii{_result(cast, state, 'máte', 'nemáte')}."
-    return f"Partii vyhrává {cast.name(winners[0])}{_result(cast, state, 'má', 'nemá')}."
+    if cast.seat in winners:
+        with_whom = _did(cast, cast.seat, ("", "", ""))
+        return f"Vyhráváte{with_whom} partii{_result(cast, state, 'máte', 'nemáte')}."
+    has, lacks = ("mají", "nemají") if cast.together(winners[0]) else ("má", "nemá")
+    return f"Partii {_did(cast, winners[0], _WIN)}{_result(cast, state, has, lacks)}."
 
 
 def _shared(cast: Cast, winners: tuple[Seat, ...]) -> str:
@@ -64,8 +84,9 @@ def _result(cast: Cast, state: Position, has: str, lacks: str) -> str:
     winner: Seat = (state.winners or (NOBODY,))[0]
     rules = cast.game.rules
     amounts = [state.accounts[slot] for slot in rules.scores]
-    if rules.account == POINTS and len(amounts) == 2:
-        return f" {score(amounts[winner], amounts[1 - winner])}"
+    others = [side[0] for side in cast.game.sides if winner not in side]
+    if rules.account == POINTS and len(others) == 1:
+        return f" {score(amounts[winner], amounts[others[0]])}"
     if not any(amounts):
         return ""
     if amounts[winner] == 0:

@@ -16,9 +16,11 @@ from engine.table.centre import stock_html, trick_card
 from engine.table.czech import capital, clause, escape, typo
 from engine.table.frames import scene_of
 from engine.table.receipt import receipt_html
-from engine.table.render import draw, felt_class
+from engine.table.render import draw
+from engine.table.roundtable import felt_class
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.stage import Stage, example_stage, fill_of
+from engine.table.trick import by_whom
 from engine.table.vocabulary import zone_words
 
 
@@ -77,11 +79,10 @@ def _whole_trick(stage: Stage, scene: Scene, example: Mapping[str, Any], seed: s
     """Draw a trick to its last card, the one that takes it marked."""
     game = stage.game
     state = start_of(game, stage.clause or {}, example, fill_of(seed))
-    leader = state.variables[game.variable("leader")]
     shown = scene._replace(wins=game.deck.card(example["winner"]))
     cards = "".join(
-        trick_card(shown, card, _role(scene.cast, (leader + step) % game.seats))
-        for step, card in enumerate(_trick(game, state))
+        trick_card(shown, card, _role(scene.cast, seat))
+        for seat, card in by_whom(game, state, _trick(game, state))
     )
     return (
         f'<div class="felt bare {felt_class(scene)}">{stock_html(shown)}'

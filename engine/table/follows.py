@@ -9,14 +9,14 @@ from engine.cards import NOBODY
 from engine.common import NOT_YOUR_CARD
 from engine.expectations import STAGING, as_move
 from engine.moves import Move
-from engine.position import START
+from engine.position import POT, START, seat_of
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, listed, ordinal_word
 from engine.table.czech.grammar import Gender
 from engine.table.facts import phase_name
 from engine.table.lines import lines_told
-from engine.table.telling import by_role, cited, doing, size_of, unit
+from engine.table.telling import by_role, by_side, cited, doing, in_pot, size_of, unit
 from engine.table.vocabulary import Phrase, Setting, words_of, zone_words
 
 
@@ -211,7 +211,10 @@ def _winner(case: Case, value: str) -> list[str]:
 def _score(case: Case, value: Mapping[str, int]) -> list[str]:
     begins = (case.example.get("given") or {}).get("at") == START
     verb = "má" if begins else "má pak"
-    return [by_role(case.cast, value, unit(case.cast.game.rules.account), verb)]
+    noun = unit(case.cast.game.rules.account)
+    seats = {key: amount for key, amount in value.items() if key != POT}
+    told = [by_side(case.cast, seats, noun, verb, sums=False)] if seats else []
+    return [*told, in_pot(value[POT], noun, "" if told else "pak")] if POT in value else told
 
 
 def _lines(case: Case, value: list[Mapping[str, Any]]) -> list[str]:
@@ -223,9 +226,11 @@ def _over(case: Case, value: Any) -> list[str]:
         return ["partie pokračuje"]
     if value == "draw":
         return ["partie končí nerozhodně"]
-    if isinstance(value, str):
-        return [f"partii vyhrává {case.cast.keyed(value)}"]
-    return [f"o\u00a0vítězství se dělí {listed(case.cast.keyed(one) for one in value)}"]
+    roles = [value] if isinstance(value, str) else value
+    sides = list(dict.fromkeys(case.cast.side(seat_of(case.cast.game, one)) for one in roles))
+    if len(sides) == 1:
+        return [f"partii vyhrává {sides[0]}"]
+    return [f"o\u00a0vítězství se dělí {listed(sides)}"]
 
 
 def _with_subject(case: Case, told: list[str]) -> list[str]:

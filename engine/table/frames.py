@@ -13,6 +13,7 @@ from engine.table.render import draw
 from engine.table.scene import Journey, Scene, Trick
 from engine.table.stage import Stage
 from engine.table.story import prompt, tell
+from engine.table.trick import by_whom
 from engine.view import view
 
 
@@ -53,10 +54,9 @@ class Memory:
 def _trick(draft: Draft) -> Trick:
     """Return the cards of the trick with who played them."""
     game = draft.game
-    leader = draft.variables[game.variable("leader")]
     for zone, content in zip(game.layout.zones, draft.zones, strict=True):
         if zone.name == "trick":
-            return tuple(((leader + step) % game.seats, card) for step, card in enumerate(content))
+            return by_whom(game, draft, content)
     return ()
 
 

@@ -1,10 +1,15 @@
-"""What a demo offers besides its table, by the kind of game: buttons, settings, a title."""
+"""What a demo is, by the kind of game: how its table is laid, buttons, settings, words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Game
+from engine.table.roundtable import round_table
+from engine.table.scene import Scene
+from engine.table.sorting import sorting_table
+from engine.table.spread import spread_table
 from engine.table.vocabulary import kind_of
 
 Buttons: TypeAlias = tuple[tuple[str, str], ...]  # `data-do` → label
@@ -17,8 +22,11 @@ class Kit(NamedTuple):
     whole: Buttons
     going_on: str  # on the cloth, beside what has come of a deal; '' where nothing follows
     title: str  # of the whole game; {name} is the game's
+    table: Callable[[Scene], str] = round_table
+    called: str = "hra"  # the whole game, in sentences of the page
     seeded: bool = False  # the seed can be read and written
     levels: bool = True  # there are opponents, who may play well or badly
+    tallies: bool = False  # decisions that were right at the first try are counted
 
 
 _MATCH = Kit(
@@ -45,14 +53,19 @@ _SORTING = Kit(
     example=(("start", "Zkusit"), ("new", "Znovu")),
     whole=(("start", "Zkusit"), ("new", "Jiné karty")),
     going_on="Další karty",
-    title="Která karta je vyšší? – {name}",
+    title="Co je vyšší? – {name}",
+    table=sorting_table,
+    called="cvičení",
     levels=False,
+    tallies=True,
 )
 _SPREAD = Kit(
     example=(),
     whole=(("start", "Rozdat"), ("new", "Zamíchat jinak"), ("share", "Sdílet")),
     going_on="",
     title="Zamíchat a rozdat – {name}",
+    table=spread_table,
+    called="rozdání",
     seeded=True,
     levels=False,
 )

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.deals import MARKS
-from engine.position import POT
+from engine.position import POT, seat_of
 from engine.table.cast import Cast
 from engine.table.telling import amount_of, cited
 
@@ -51,7 +51,7 @@ def _line(cast: Cast, line: Mapping[str, Any]) -> str:
             return f"{cast.keyed(line['to'])} bere z\u00a0banku {units}"
         to = "do banku" if line["to"] == POT else cast.keyed(line["to"], "dat")
         return f"{cast.keyed(line['seat'])} platí {to} {units}"
-    seat, gains = cast.keyed(line["seat"]), line["amount"] > 0
+    seat, gains = cast.side(seat_of(cast.game, line["seat"])), line["amount"] > 0
     if account == MARKS:
         return f"{seat} dostává {units}" if gains else f"{seat} si maže {units}"
     return f"{seat} si {'připisuje' if gains else 'odepisuje'} {units}"

@@ -6,7 +6,7 @@ from engine.cards import NOBODY, Seat
 from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
-from engine.table.czech import capital, escape, signed
+from engine.table.czech import capital, escape, listed, signed
 from engine.table.sheet import amount_html
 from engine.table.telling import heading
 from engine.table.vocabulary import Position
@@ -31,7 +31,9 @@ def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:
 
 def _account(cast: Cast, state: Position, account: str, base: str) -> str:
     seats = [one.owner for one in cast.game.layout.accounts if one.name == account]
-    seats.sort(key=lambda seat: (seat == NOBODY, (seat - cast.seat) % cast.game.seats))
+    near = cast.from_reader(range(cast.game.seats))
+    ahead = {side[0]: min(map(near.index, side)) for side in cast.game.sides}
+    seats.sort(key=lambda seat: ahead.get(seat, cast.game.seats))  # the pot comes last
     heads = "".join(
         f'<th scope="col"><span>{escape(_who(cast, seat))}</span></th>' for seat in seats
     )
@@ -83,6 +85,6 @@ def _row(head: str, cells: list[str]) -> str:
 def _who(cast: Cast, seat: Seat) -> str:
     if seat == NOBODY:
         return "Bank"
-    if seat == cast.seat and not cast.roles:
-        return "Vy"
-    return capital(cast.role(seat) if cast.roles else cast.name(seat))
+    if cast.seat in cast.game.side(seat) and not cast.roles:
+        return listed(["Vy", *(cast.name(one) for one in cast.partners(cast.seat))])
+    return capital(cast.side(seat))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
-from engine.table.czech import count, escape
+from engine.phases.tricks import OUT
+from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
+from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
@@ -23,14 +25,19 @@ MARKS = {
 TALLIES = {"taken": "zdvih", "card_points": "bod"}
 
 _MOST_PACKETS = 13
+_MANY = 6  # more seats than that leave no room for a sheet
 # How many of the others sit on the left and on the right; the rest sit opposite.
-_SIDES = (0, 0, 1, 1, 1, 1, 2, 2)
+_SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
     seats = scene.game.seats
-    drawn = [_other(scene, (scene.view.seat + step) % seats) for step in range(1, seats)]
+    drawn = [
+        _other(scene, seat)
+        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        if not (_by_side(scene) and _gathers(scene, seat) != seat)
+    ]
     if scene.small:
         return f'<div class="others">{"".join(drawn)}</div>'
     side = _SIDES[min(len(drawn), len(_SIDES) - 1)]
@@ -40,6 +47,11 @@ def others_html(scene: Scene) -> str:
         for where, some in (("left", left), ("top", top), ("right", right))
         if some
     )
+
+
+def crowded(scene: Scene) -> bool:
+    """Say whether so many sit at the table that plates must be short; fans have their own rules."""
+    return scene.game.seats > _MANY and not closed(scene)
 
 
 def own_plate(scene: Scene) -> str:
@@ -63,7 +75,7 @@ def _plate(scene: Scene, seat: Seat) -> str:
     notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
-    name = escape(seat_name(scene, seat))
+    name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
     return (
         f'<p class="plate{turn}"><b>{name}</b>{said}{_dealer(scene, seat)}'
         f'<span class="says">{_score(scene, seat)}{notes}{_tricks(scene, seat)}</span></p>'
@@ -88,10 +100,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    for key, noun in TALLIES.items():
-        numbers = view.variable(key)
-        if numbers and scene.tells(key) and (scene.in_tricks or any(numbers)):
-            notes.append(count(numbers[seat], noun))
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")
@@ -106,6 +115,35 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     return notes
 
 
+def _tallies(scene: Scene, seat: Seat) -> list[str]:
+    """Return what is counted for a seat that plays; in a crowd only once there is something."""
+    if seat in scene.view.variable(OUT, ()):
+        return []
+    notes = []
+    for key, noun in TALLIES.items():
+        numbers = scene.view.variable(key) or ()
+        begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
+        shown = begun or (scene.in_tricks and not crowded(scene))
+        if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
+            notes.append(count(_gathered(scene, key, seat), noun))
+    return notes
+
+
+def _gathers(scene: Scene, seat: Seat) -> Seat:
+    """Return who gathers the tricks of a seat's side: one of the partners, as at a table."""
+    return scene.cast.from_reader(scene.game.side(seat))[0]
+
+
+def _gathered(scene: Scene, key: str, seat: Seat) -> int:
+    numbers = scene.view.variable(key)
+    return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _by_side(scene: Scene) -> bool:
+    """Say whether a small table has a plate for each side: what it tells they have together."""
+    return scene.small and scene.settled and len(scene.game.sides) < scene.game.seats
+
+
 def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
     return not scene.bare and (
@@ -117,7 +155,7 @@ def _tricks(scene: Scene, seat: Seat) -> str:
     """Return the tricks taken as packets of backs, where they are all that counts."""
     if not (scene.small and scene.settled):
         return ""
-    packets = face_down(scene) * min(scene.view.variable("taken")[seat], _MOST_PACKETS)
+    packets = face_down(scene) * min(_gathered(scene, "taken", seat), _MOST_PACKETS)
     return f'<span class="packets" aria-hidden="true">{packets}</span>'
 
 

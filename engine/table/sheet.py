@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Seat
 from engine.deals import MARKS, MONEY
-from engine.table.czech import capital, count, escape, number, signed
+from engine.table.czech import capital, count, escape, listed, number, signed
 from engine.table.czech.prepositions import with_preposition
 from engine.table.scene import Scene
 from engine.table.telling import unit
@@ -20,16 +20,20 @@ def seat_name(scene: Scene, seat: Seat) -> str:
     return capital(scene.cast.name(seat))
 
 
+def side_name(scene: Scene, seat: Seat) -> str:
+    """Return who keeps an account together: „Vy a Bohouš“, „Alena a Cyril“; one by its name."""
+    seats = scene.cast.from_reader(scene.game.side(seat))
+    return listed(seat_name(scene, one) for one in seats)
+
+
 def sheet_html(scene: Scene) -> str:
     """Return the score as it is written on a sheet of paper; small tables have it on plates."""
-    view, game = scene.view, scene.game
+    game = scene.game
     if scene.small or not counts(scene):
         return ""
     ahead = leaders(scene)
-    rows = "".join(
-        _row(scene, seat, leads=seat in ahead)
-        for seat in ((view.seat + step) % game.seats for step in range(game.seats))
-    )
+    sides = dict.fromkeys(game.side(seat) for seat in scene.cast.from_reader(range(game.seats)))
+    rows = "".join(_row(scene, side[0], leads=side[0] in ahead) for side in sides)
     return f'<table class="sheet"><caption>{target(scene)}</caption><tbody>{rows}</tbody></table>'
 
 
@@ -77,7 +81,7 @@ def amount_html(account: str, amount: int) -> str:
 
 
 def _row(scene: Scene, seat: Seat, *, leads: bool) -> str:
-    name = escape(seat_name(scene, seat))
+    name = escape(side_name(scene, seat))
     look = ' class="leads"' if leads else ""
     word = "vede" if scene.view.winners is None else "vyhrává"
     said = f'<span class="visually-hidden">, {word}</span>' if leads else ""

@@ -7,22 +7,18 @@ from engine.moves import Move
 from engine.phases.sorting import TAKE
 from engine.table.czech import escape
 from engine.table.scene import Scene, code, face_up, name
-from engine.table.vocabulary import kind_of
+from engine.view import known_cards
 
 
-def sorts(scene: Scene) -> bool:
-    """Say whether the game is a drill in which cards are put in order."""
-    return kind_of(scene.game, 0) == "sorting"
-
-
-def sorting_html(scene: Scene) -> str:
+def sorting_table(scene: Scene) -> str:
     """Return the row as buttons, every one of them alike: the order is what is asked."""
-    lying = "".join(_lying(scene, card) for card in scene.view.zone("row") if card is not None)
-    taken = [card for card in scene.view.zone("sorted") if card is not None]
+    lying, taken = known_cards(scene.view.zone("row")), known_cards(scene.view.zone("sorted"))
+    buttons = "".join(_lying(scene, card) for card in lying)
     placed = "".join(f"<li>{face_up(scene, card)}</li>" for card in taken)
-    row = f'<ul class="source row" aria-label="Karty v\u00a0řadě">{lying}</ul>' if lying else ""
+    row = f'<ul class="source row" aria-label="Karty v\u00a0řadě">{buttons}</ul>' if lying else ""
     ranked = f'<ol class="row ranked" aria-label="Od nejvyšší">{placed}</ol>' if placed else ""
-    return f"{row}{ranked}"
+    size = "small" if scene.small else "full"
+    return f'<div class="felt {size} sorts n-{len(lying) + len(taken)}">{row}{ranked}</div>'
 
 
 def _lying(scene: Scene, card: Card) -> str:

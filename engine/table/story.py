@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
 from engine.game import Game
+from engine.match import Match
 from engine.moves import Move
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import capital
+from engine.table.czech import capital, number, with_preposition
 from engine.table.endings import deal_over, match_over
 from engine.table.telling import by_verb, cited, doing
 from engine.table.vocabulary import Position, kind_of, words_of
@@ -50,6 +51,13 @@ def prompt(cast: Cast, state: Position) -> str:
         ask = words_of(cast.game).prompts.get(kind_of(cast.game, state.phase))
         return ask(cast, state) if ask else "Jste na tahu."
     return f"Na tahu je {cast.name(state.turn)}." if state.turn != NOBODY else ""
+
+
+def tally(match: Match) -> str:
+    """Return how many decisions were right at the first try, '' before the first one."""
+    made = len(match.moves)
+    first = sum(ply not in match.missed for ply in range(made))
+    return f"{number(first)} {with_preposition('z', number(made))} napoprvé" if made else ""
 
 
 def pondering(cast: Cast, state: Position) -> str:

@@ -8,10 +8,11 @@ from typing import Any
 from engine.cards import NOBODY, Seat
 from engine.deals import MARKS, MONEY, POINTS
 from engine.moves import Move
+from engine.position import seat_of
 from engine.state import Event, State
 from engine.table.cast import Cast
 from engine.table.clauses import reference
-from engine.table.czech import clause, count, number
+from engine.table.czech import agree, clause, count, listed, number, with_preposition
 from engine.table.czech.grammar import Case
 from engine.table.vocabulary import Around, Position, Recap, Result, Setting, Teller, Told, words_of
 
@@ -40,15 +41,49 @@ def by_role(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str = "má"
 
     Seats that have the same are told together: „každý má 5 karet“, „ostatní po 2“.
     """
-    (first, amount), *rest = amounts.items()
+    named = [(cast.keyed(key), amount) for key, amount in amounts.items()]
+    return _had(named, cast.game.seats, noun, verb, f"každý {verb}")
+
+
+def by_side(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str, sums: bool) -> str:
+    """Return „strana předáka má 9 zdvihů, strana rozdávajícího 4“, by role where all are alone.
+
+    Args:
+        cast: how everybody is called.
+        amounts: by role.
+        noun: what is counted.
+        verb: of the sentence.
+        sums: partners' amounts add up; else they have one together.
+    """
+    game, found = cast.game, dict[str, int]()
+    for key, amount in amounts.items():
+        side = cast.side(seat_of(game, key))
+        found[side] = found[side] + amount if sums and side in found else amount
+    both = len(game.sides) == 2 < game.seats
+    everybody = f"obě strany {verb.replace('má', 'mají', 1)}" if both else f"každý {verb}"
+    return _had(list(found.items()), len(game.sides), noun, verb, everybody)
+
+
+def _had(
+    named: Sequence[tuple[str, int]], all_of_them: int, noun: str, verb: str, alike: str
+) -> str:
+    (first, amount), *rest = named
     others = {other for _, other in rest}
-    everybody = len(amounts) == cast.game.seats and len(others) == 1
+    everybody = len(named) == all_of_them and len(others) == 1
     if everybody and others == {amount}:
-        return f"každý {verb} {count(amount, noun, 'acc')}"
-    told = f"{cast.keyed(first)} {verb} {count(amount, noun, 'acc')}"
+        return f"{alike} {count(amount, noun, 'acc')}"
+    told = f"{first} {verb} {count(amount, noun, 'acc')}"
     if everybody and len(rest) > 1:
         return f"{told}, ostatní {_each(others.pop())}"
-    return ", ".join([told, *(f"{cast.keyed(seat)} {number(other)}" for seat, other in rest)])
+    return ", ".join([told, *(f"{name} {number(other)}" for name, other in rest)])
+
+
+def in_pot(amount: int, noun: str, adverb: str = "") -> str:
+    """Return „v banku jsou 3 žetony“, of none „bank je prázdný“; the adverb follows the verb."""
+    adverb = f" {adverb}" if adverb else ""
+    if not amount:
+        return f"bank je{adverb} prázdný"
+    return f"v\u00a0banku {agree(amount, 'je', 'jsou')}{adverb} {count(amount, noun)}"
 
 
 def _each(amount: int) -> str:
@@ -65,6 +100,23 @@ def who(before: str, nobody: str = "", case: Case = "nom") -> Result:
         return nobody if value in ("nobody", False) else f"{before} {cast.keyed(value, case)}"
 
     return told
+
+
+def side_subject(cast: Cast, seat: Seat, you: str, you_all: str, they: str, they_all: str) -> str:
+    """Return a sentence about a seat's side: „S Bohoušem si připisujete bod.“.
+
+    Args:
+        cast: how everybody is called.
+        seat: of the side.
+        you: the sentence for the reader alone.
+        you_all: its predicate for the reader and his partners.
+        they: for another seat, or for a side by its role.
+        they_all: for several names.
+    """
+    if seat in (cast.seat, *cast.partners(cast.seat)):
+        partners = listed(cast.name(one, "ins") for one in cast.partners(cast.seat))
+        return f"{with_preposition('s', partners)} {you_all}" if partners else you
+    return f"{cast.side(seat)} {they_all if cast.together(seat) else they}"
 
 
 def subject(cast: Cast, seat: Seat, you: str, they: str) -> str:

@@ -97,6 +97,8 @@ class Words(NamedTuple):
     endings: Mapping[str, Ask] = _NOTHING
     # Kind of phase → how a deal ended in which it wrote nothing down.
     blanks: Mapping[str, Ask] = _NOTHING
+    # Kind of phase → the part of it whose lines are what a deal costs, however it ends.
+    dues: Mapping[str, str] = _NOTHING
     # Kind of phase → what a table shows besides cards, for where there is no table.
     counters: Mapping[str, Ask] = _NOTHING
 

@@ -66,6 +66,8 @@ def _players(text: str) -> tuple[Player, Player]:
 def _seating(game: Game) -> str:
     if game.seats == 2:
         return "vše dvakrát s výměnou míst"
+    if len(game.sides) < game.seats:
+        return "vše tolikrát, kolik je stran, s výměnou míst"
     return f"první proti {game.seats - 1} druhým, postupně na každém místě"
 
 
@@ -76,7 +78,7 @@ def _rows(game: Game, result: Duel, players: tuple[Player, Player], *, matches: 
         f"  náskok prvního {_COUNTED[game.rules.account]} na {unit}: {signed(round(leads.mean, 3))}"
         f"{_within(leads.margin, 3, ' (95 %)')}, {_verdict(leads, matches=matches)}",
         f"  podíl výher prvního: {number(round(100 * wins.mean, 1))}{_within(100 * wins.margin, 1)}"
-        f" % (při stejné síle {number(round(100 / game.seats, 1))} %)",
+        f" % (při stejné síle {number(round(100 / len(game.sides), 1))} %)",
     ]
     for who, thought in sorted(result.thought_ms.items()):
         rows.append(

@@ -6,8 +6,8 @@ import argparse
 
 from engine.table.czech import count
 from plugins.commands.parsing import Commands, add_root, choose, complete, print_findings, root_of
-from plugins.records import Finding, Site, load_site
-from plugins.records.played import bite_findings, order_bites, played_findings
+from plugins.records import load_site
+from plugins.records.played import bites, played_findings
 
 
 def register(commands: Commands) -> None:
@@ -31,13 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
     files = {site.documents[key].file for key in named}
     # An example that doesn't hold can't tell a change of the rules from the rules.
     failing = played_findings(site, files)
-    code = print_findings(failing or [one for key in named for one in _bites(site, *key)])
+    code = print_findings(failing or [one for key in named for one in bites(site, *key)])
     if code == 0:
         told = [count(len(games), "hra")] if games else []
         told += [count(len(decks), "balíček")] if decks else []
         print(f"Bez nálezů: {', '.join(told)}, příklady hlídají všechno, co mají.")
     return code
-
-
-def _bites(site: Site, kind: str, name: str) -> list[Finding]:
-    return bite_findings(site, name) if kind == "game" else order_bites(site, name)

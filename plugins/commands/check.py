@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.table.czech import count
 from plugins.commands.parsing import Commands, add_root, fail, print_findings, root_of
 from plugins.records.findings import Finding
-from plugins.records.played import bite_findings, played_findings
+from plugins.records.played import bites, played_findings
 from plugins.records.site import FOLDER, Site, load_site
 
 
@@ -43,9 +43,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bites(site: Site, names: set[str]) -> list[Finding]:
-    """Return what `hry bite` says of the games among clean files (a second or so for each)."""
-    named = [game for game in site.clean_games() if site.documents["game", game].file in names]
-    return [finding for game in named for finding in bite_findings(site, game)]
+    """Return what `hry bite` says of the games and decks among clean files (a second for each)."""
+    clean = [("game", one) for one in site.clean_games()]
+    clean += [("deck", one) for one in site.clean_decks()]
+    named = [key for key in clean if site.documents[key].file in names]
+    return [finding for key in named for finding in bites(site, *key)]
 
 
 def _summary(site: Site) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.table.czech import count
 from plugins.commands.parsing import Commands, add_root, choose, complete, root_of
 from plugins.records.compile import compile_deck, compile_game
+from plugins.records.models import Deck
 from plugins.records.site import load_site
 
 
@@ -28,23 +29,30 @@ def run(arguments: argparse.Namespace) -> int:
     name = choose("balíček ani hra", arguments.id, decks | games)
     kind = "game" if name in games else "deck"
     complete(site, kind, name)
-    record = compile_game(site, name) if kind == "game" else compile_deck(site, name)
     if arguments.json:
+        record = compile_game(site, name) if kind == "game" else compile_deck(site, name)
         print(json.dumps(record, ensure_ascii=False, indent=2))
+    elif kind == "game":
+        print("\n".join(_game_rows(compile_game(site, name))))
     else:
-        print("\n".join(_game_rows(record) if kind == "game" else _deck_rows(record)))
+        print("\n".join(_deck_rows(site.decks[name])))
     return 0
 
 
-def _deck_rows(deck: dict[str, Any]) -> list[str]:
-    suits = ", ".join(f"{suit['id']} ({suit['code']})" for suit in deck["suits"])
+def _deck_rows(deck: Deck) -> list[str]:
+    suits, ranks = (
+        ", ".join(f"{one.name} ({one.code})" for one in many) for many in (deck.suits, deck.ranks)
+    )
+    codes = deck.codes()
+    if not codes:
+        return [f"{deck.name} ({deck.id})", "složení se neví"]
     return [
-        f"{deck['name']} ({deck['id']})",
-        f"celkem: {count(deck['total'], 'karta')}",
+        f"{deck.name} ({deck.id})",
+        f"celkem: {count(deck.computed_total(), 'karta')}",
         f"barvy: {suits or 'žádné'}",
-        f"hodnoty od nejvyšší: {' '.join(deck['ranks']) or 'žádné'}",
-        f"rozdává se z: {count(len(deck['codes']), 'karta')}",
-        " ".join(deck["codes"]),
+        f"hodnoty od nejvyšší: {ranks or 'žádné'}",
+        f"v jednom rozdání: {count(len(codes), 'karta')}",
+        " ".join(codes),
     ]
 
 

@@ -20,6 +20,8 @@ _WIDEST_ALONE = 50  # without a sign below there is room for two figures
 _GAP = 5  # between two letters, of a cap height of 100
 _HAN_LARGER = 1.18  # they fill their square, letters only their cap height
 _HAN_MIDDLE, _HAN_HEIGHT = 49, 70  # of a column of them
+_LEAST_SQUEEZE = 0.2  # XXXIV takes 0.23; narrower letters run together
+_MOST_HAN = 4  # characters in a column
 _SIGN_SIZE = 48
 _SIGN_Y = 107
 _SIGN_ALONE = 44
@@ -67,6 +69,8 @@ def emblem(index: str) -> str:
 
 def lettering(index: str, middle: float, top: float, cap: float, widest: float) -> str:
     """Draw letters in one line, narrower when they are many; Chinese ones keep their shape."""
+    if not index:
+        return ""
     scale = cap / 100
     if index == STAR:
         return moved(shape(_STAR_OUTLINE), middle, top + cap / 2, scale=cap / 56)
@@ -87,6 +91,15 @@ def lettering(index: str, middle: float, top: float, cap: float, widest: float) 
     place = f"translate({number(middle - width * squeeze / 2)} {number(top)})"
     size = f"scale({scale * squeeze:.4g} {scale:.4g})"
     return f'<g fill="{SUIT}" transform="{place} {size}">{"".join(paths)}</g>'
+
+
+def legible(index: str) -> bool:
+    """Say whether a corner holds an index without crowding it."""
+    if index == STAR:
+        return True
+    if all(map(han.known, index)):
+        return len(index) <= _MOST_HAN
+    return extent(index, _CAP) * _LEAST_SQUEEZE <= _WIDEST
 
 
 def extent(index: str, cap: float) -> float:

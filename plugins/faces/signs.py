@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from plugins.faces.svg import number
 SYMBOLS = Path(__file__).resolve().parents[2] / "site_theme" / "symbols"
 BOX = 100  # every symbol is drawn in a square of this size
 
-_CONTENT = re.compile(r'<svg\b[^>]*\bviewBox="0 0 100 100"[^>]*>(.*)</svg>', re.DOTALL)
+_CONTENT = re.compile(r'<svg\b([^>]*\bviewBox="0 0 100 100"[^>]*)>(.*)</svg>', re.DOTALL)
+_ATTRIBUTE = re.compile(r"""([\w:-]+)\s*=\s*("[^"]*"|'[^']*')""")
+_OF_THE_FILE = re.compile(r"xmlns(:.*)?|viewBox|width|height|version")
+_PAINT = re.compile(r"(fill|stroke|clip|color|opacity)(-.*)?")  # what shapes inside inherit
 
 
 class MissingDrawingError(LookupError):
@@ -41,7 +45,8 @@ def drawing(suit: str) -> str:
     """Return what a suit's sign is drawn with, in a square of `BOX`.
 
     Raises:
-        MissingDrawingError: there is no such file, or it is drawn in another box.
+        MissingDrawingError: there is no such file, or it is drawn in another box, or says more
+            than can be kept.
     """
     file = SYMBOLS / f"{suit}.svg"
     try:
@@ -55,4 +60,18 @@ def drawing(suit: str) -> str:
         raise MissingDrawingError(
             f'site_theme/symbols/{suit}.svg: <svg> má mít viewBox="0 0 {BOX} {BOX}"'
         )
-    return found.group(1).strip()
+    head, inside = found.groups()
+    paint = " ".join(_painted(suit, head))
+    return f"<g {paint}>{inside.strip()}</g>" if paint else inside.strip()
+
+
+def _painted(suit: str, head: str) -> Iterator[str]:
+    """Yield the attributes of <svg> that the shapes in it inherit; refuse those that get lost."""
+    for name, value in _ATTRIBUTE.findall(head):
+        if _PAINT.fullmatch(name):
+            yield f"{name}={value}"
+        elif not _OF_THE_FILE.fullmatch(name):
+            raise MissingDrawingError(
+                f"site_theme/symbols/{suit}.svg: <svg> má „{name}“, které by se na kartě ztratilo"
+                " – vynechte ho, nebo z něj udělejte fill, stroke a podobně"
+            )

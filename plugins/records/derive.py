@@ -20,7 +20,7 @@ class Derivation:
     """Decks with all their cards, made from records that name their parents."""
 
     def __init__(self, records: Mapping[str, Deck]) -> None:
-        """Work out every deck whose chain of parents is complete.
+        """Work out every deck whose chain of parents is complete and tells its entries apart.
 
         Args:
             records: the decks as they are written.
@@ -44,11 +44,20 @@ class Derivation:
         if deck_id not in self._whole:
             self._whole[deck_id] = None  # what a circle of parents finds
             deck = self._records.get(deck_id)
+            if deck is not None and not _tells_apart(deck):
+                return None
             if deck is not None and deck.derived is not None:
                 parent = self._resolve(deck.derived.from_)
                 deck = _derived(deck, parent) if parent is not None else None
             self._whole[deck_id] = deck
         return self._whole[deck_id]
+
+
+def _tells_apart(deck: Deck) -> bool:
+    """Say whether no two suits, ranks or suitless cards of a record share a code."""
+    lists: tuple[Iterable[_Coded], ...] = (deck.suits, deck.ranks, deck.suitless)
+    codes = [[entry.code for entry in entries] for entries in lists]
+    return all(len(set(many)) == len(many) for many in codes)
 
 
 def _derived(deck: Deck, parent: Deck) -> Deck:

@@ -20,7 +20,6 @@ from plugins.records.models import Deck
 from plugins.records.models.deck import Order, Sorting
 from plugins.records.trials import played_deck
 
-MOST_DEALS = 100
 HANDS = (2, 4, 6)  # least, usual and most hands of a deck that is dealt out
 HAND = 5  # cards in each
 
@@ -105,13 +104,15 @@ def _filed(deck: Deck, kind: str, **parts: Any) -> dict[str, Any]:
         "page": f"karty/{deck.id}/",
         "deck": played_deck(deck),
         "order": None,
-        "match": {"deals": MOST_DEALS},
+        "match": {},  # as long as the reader likes
         "neutral": {},
         "common": [],
         **parts,
     }
     if names := dict(_names(deck)):
         record["names"] = names
+    if deck.shape == "tile":
+        record["stones"] = True
     record["hash"] = rules_hash(record)
     record["file"] = f"assets/karty/{record['id']}.{record['hash']}.json"
     return record

@@ -6,7 +6,10 @@ message of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -14,13 +17,15 @@ from pydantic_core import ErrorDetails
 
 from plugins.records.findings import Finding, Path, did_you_mean, listed
 from plugins.records.loader import Document
+from plugins.records.models.base import CODE_PATTERN
 
 _PATTERNS = {
     r"^[a-z0-9]+(-[a-z0-9]+)*$": "id z malých písmen bez diakritiky, číslic a spojovníků",
     r"^[A-Z0-9]{1,8}$": "kód z velkých písmen a číslic",
     r"^[A-Z0-9]$": "jedno velké písmeno nebo číslice",
     r"^\S+ý$": "mužský tvar přídavného jména jako mincový",
-    r"^[^\n]*$": "text na jednom řádku",
+    r"^[^\n]*\S[^\n]*$": "text na jednom řádku",
+    r"\S": "text",
     r"^U\+[0-9A-F]{4,5}$": "kód znaku jako U+2660",
     r"^\d{4}-\d{2}-\d{2}$": "datum RRRR-MM-DD",
     r"^https?://[^\s<>\"]+$": "adresa, která začíná https:// nebo http://",
@@ -62,8 +67,14 @@ def _meant(error: ErrorDetails, schema: Mapping[str, Any]) -> tuple[str | int, .
 def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any]) -> Finding:
     path = _real(error["loc"], document.data)
     kind = error["type"]
+    place = _schema_at(schema, path[:-1])
+    if path and path[-1] not in place.get("properties", {}) and (torn := _torn(path, document)):
+        return torn
+    if error["loc"][-1:] == ("[key]",):
+        wanted = next((_PATTERNS[one] for one in place.get("patternProperties", ())), "jiný klíč")
+        return document.finding(path, f"klíč „{path[-1]}“ není {wanted}", "opravte ho")
     if kind == "extra_forbidden":
-        known = list(_schema_at(schema, path[:-1]).get("properties", {}))
+        known = list(place.get("properties", {}))
         key = str(path[-1])
         fix = did_you_mean(key, known) or f"vynechte ho; tady mohou být {listed(known)}"
         return document.finding(path, f"neznámý klíč „{key}“", fix)
@@ -72,10 +83,48 @@ def _finding(error: ErrorDetails, document: Document, schema: Mapping[str, Any])
         return document.finding(path, f"chybí klíč „{key}“", _add(schema, path, key))
     here = _schema_at(schema, path)
     if kind == "value_error":
-        cause = error.get("ctx", {}).get("error")
-        return document.finding(path, f"{cause}, je tu {shown(error['input'])}", "přepište ho")
-    text = f"čeká se {expected(here)}, je tu {shown(error['input'])}"
+        cause, _, fix = str(error.get("ctx", {}).get("error")).partition(" – ")
+        text = cause if fix else f"{cause}, je tu {shown(error['input'])}"
+        return document.finding(path, text, fix or "přepište ho")
+    text = f"čeká se {_wanted(error, here)}, {_given(error)}"
     return document.finding(path, text, _mend(here, error["input"]))
+
+
+def _torn(path: Path, document: Document) -> Finding | None:
+    """Return the finding of an unquoted text that its commas tore into keys without values.
+
+    They stand on one line: look: red, no stem. All these keys make the same finding.
+    """
+    *above, key = path
+    place = reduce(getitem, above, document.data)
+    if not isinstance(place, dict) or place[key] is not None:
+        return None
+    line = document.line(path)
+    keys = [one for one in place if document.line((*above, one)) == line]
+    at = keys.index(key)
+    start = next((no for no in range(at, -1, -1) if place[keys[no]] is not None), at)
+    end = next((no for no in range(at, len(keys)) if place[keys[no]] is not None), len(keys))
+    text, rest = keys[start], keys[start + 1 : end]
+    if not rest or not isinstance(place[text], str):
+        return None
+    parts = [place[text], *rest]
+    what = f"neznámý klíč „{rest[0]}“ bez hodnoty, asi zbytek textu „{text}“ za čárkou"
+    fix = f'dejte celý text do uvozovek: {text}: "{", ".join(parts)}"'
+    if all(re.fullmatch(CODE_PATTERN, part) for part in parts):
+        fix = f"oddělte kódy jen mezerami: {text}: {' '.join(parts)}"
+    return document.finding((*above, rest[0]), what, fix)
+
+
+def _wanted(error: ErrorDetails, schema: Mapping[str, Any]) -> str:
+    if error["type"] == "string_too_long":
+        return f"text nejvýš o {error['ctx']['max_length']} znacích"
+    return expected(schema)
+
+
+def _given(error: ErrorDetails) -> str:
+    if error["type"] in ("too_short", "too_long"):
+        return f"je jich tu {len(error['input'])}"
+    return f"je tu {shown(error['input'])}"
 
 
 def expected(schema: Mapping[str, Any]) -> str:
@@ -166,8 +215,9 @@ def _schema_at(schema: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
         if isinstance(key, int):
             here = here.get("items", {})
         else:
-            more = here.get("additionalProperties")
-            here = here.get("properties", {}).get(key, more if isinstance(more, dict) else {})
+            others = [here.get("additionalProperties"), *here.get("patternProperties", {}).values()]
+            more = next((one for one in others if isinstance(one, dict)), {})
+            here = here.get("properties", {}).get(key, more)
     about = here.get("description")
     here = _opened(here, schema)
     return {**here, "description": about} if about else here

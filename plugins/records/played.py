@@ -7,12 +7,13 @@ from typing import Any
 
 from engine import examples
 from engine.errors import EngineError, RecordError
+from engine.game import compile_game as compile_drill
 from plugins.laws import Complaint, misjudged, toothless, unclaimed
 from plugins.records.compile import compile_game
 from plugins.records.drawn import undrawable
-from plugins.records.drills import order_drill, same_order
+from plugins.records.drills import order_drill
 from plugins.records.findings import Finding, Path
-from plugins.records.models import Deck
+from plugins.records.ordered import Scale, unguarded
 from plugins.records.site import Site
 
 # An example comes from outside: whatever it makes the engine trip over is a finding.
@@ -68,29 +69,36 @@ def order_findings(site: Site, deck: str) -> Iterator[Finding]:
     """Yield a finding for every example of a deck's orders that doesn't hold."""
     record = order_drill(site.decks[deck])
     document = site.documents["deck", deck]
-    try:
-        for clause, example in examples.every(record) if record else ():
-            if bad := _bad(record or {}, clause, example):
-                path = _order_path(site.decks[deck], clause["id"], example["id"])
+    for at, clause in enumerate(record["clauses"] if record else ()):
+        order, here = site.decks[deck].orders[at], ("orders", at)
+        try:
+            scale = Scale(order, compile_drill(record or {}, order.id if at else ""))
+        except RecordError as error:
+            yield document.finding(here, str(error), "opravte pořadí")
+            continue
+        for no, example in enumerate(order.examples):
+            path = (*here, "examples", no)
+            if misfit := scale.misfit(example):
+                yield document.finding((*path, misfit.key), misfit.text, misfit.fix)
+            elif bad := _bad(record or {}, clause, clause["examples"][no]):
                 yield document.finding(path, bad[0], bad[1] or "opravte příklad, nebo pořadí")
-    except RecordError as error:
-        yield document.finding(("orders",), str(error), "opravte pořadí")
 
 
 def order_bites(site: Site, deck: str) -> list[Finding]:
     """Return a finding for every order of a deck of which no example notices a change."""
     record = order_drill(site.decks[deck])
-    document = site.documents["deck", deck]
-    ids = [one.id for one in site.decks[deck].orders]
-    return [
-        document.finding(("orders", ids.index(one.clause)), one.text, one.fix)
-        for one in (toothless(record, alike=same_order) if record else ())
-    ]
+    orders = {one.id: (at, one) for at, one in enumerate(site.decks[deck].orders)}
+    found = []
+    for name, weak in unguarded(record) if record else ():
+        at, order = orders[name]
+        path: Path = ("orders", at, weak.key) if getattr(order, weak.key) else ("orders", at)
+        found.append(site.documents["deck", deck].finding(path, weak.text, weak.fix))
+    return found
 
 
-def _order_path(deck: Deck, order: str, example: str) -> Path:
-    at = [one.id for one in deck.orders].index(order)
-    return ("orders", at, "examples", [one.id for one in deck.orders[at].examples].index(example))
+def bites(site: Site, kind: str, name: str) -> list[Finding]:
+    """Return what the examples of a game or deck, clean and with ones that hold, don't guard."""
+    return bite_findings(site, name) if kind == "game" else order_bites(site, name)
 
 
 def bite_findings(site: Site, game: str) -> list[Finding]:

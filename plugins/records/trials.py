@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from engine.cards import Deck as Cards
 from engine.errors import RecordError
 from engine.game import Game, compile_game
+from engine.phases.deal import Deal
+from engine.phases.tricks import Tricks
 from engine.plan import Plan
 from engine.position import ROLES
 from engine.registry import PHASES
@@ -106,6 +108,7 @@ def _tried(
         try:
             game = compile_game(record, variant, players)
             _match_faces(game.deck, game.faces)
+            _find_turned_card(game)
         except RecordError as error:
             return tuple(games), error
         except (TypeError, ValueError, LookupError, AttributeError):
@@ -128,6 +131,22 @@ def _fed(game: Game) -> bool:
     for entry in game.settings["phases"]:
         PHASES[entry["phase"]].build(plan, entry["as"], entry.get("params") or {})
     return game.rules.account in {one.name for one in layout.accounts}
+
+
+def _find_turned_card(game: Game) -> None:
+    """Refuse a turned card that there is none of, or that nobody takes though it was dealt."""
+    dealt = any(isinstance(phase, Deal) and phase.turns_last for phase in game.phases)
+    taken = any(isinstance(phase, Tricks) and phase.turned is not None for phase in game.phases)
+    if dealt and not taken:
+        raise RecordError(
+            "po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, rozdávejte méně"
+            " karet, nebo ať si ji rozdávající bere do ruky: tricks.takes_turned"
+        )
+    if taken and not dealt:
+        raise RecordError(
+            "otočená karta rozdávajícímu nepatří – vynechte takes_turned, nebo rozdejte celý"
+            " balíček a poslední kartu otočte: turn_up"
+        )
 
 
 def _match_faces(deck: Cards, faces: Cards) -> None:

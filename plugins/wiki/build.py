@@ -15,8 +15,9 @@ from plugins.wiki.assets import Asset, as_json, record_uri, theme_assets
 from plugins.wiki.common import common_page, sources_page
 from plugins.wiki.content import content_findings
 from plugins.wiki.coverage import coverage_page, sentence
-from plugins.wiki.deck_index import decks_page, has_fan
+from plugins.wiki.deck_index import decks_page
 from plugins.wiki.deck_page import DeckPage
+from plugins.wiki.deck_tree import has_fan
 from plugins.wiki.demos import Demos
 from plugins.wiki.drills import Drills, drills_of
 from plugins.wiki.faces import fan_of, fan_uri, sprite_uri
@@ -103,7 +104,7 @@ def _assets(
         compiled = compile_deck(site, deck.id)
         yield Asset(sprite_uri(deck), sprite(compiled))
         yield from drills[deck.id].assets()
-        if has_fan(deck):
+        if has_fan(site, deck):
             fan = [face.code for face in fan_of(deck)]
             yield Asset(fan_uri(deck), sprite({**compiled, "codes": fan}, backed=False))
     for record in records.values():

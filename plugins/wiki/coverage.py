@@ -44,7 +44,7 @@ def sentence(site: Site) -> str:
     orders = [order for deck in site.decks.values() for order in deck.orders]
     sorted_rows = sum(len(order.examples) for order in orders)
     ranked = (
-        f" O\u00a0pořadí karet v\u00a0balíčcích {count(len(orders), 'pravidlo')},"
+        f" Pořadí karet v\u00a0balíčcích: {count(len(orders), 'pravidlo')},"
         f" {count(sorted_rows, 'priklad')}."
         if orders
         else ""

@@ -7,20 +7,22 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.table.czech import NBSP, escape, known_noun, noun, number
+from engine.table.czech import NBSP, escape, known_noun, number
 from plugins.records.models import Deck, Face, Suit
 from plugins.records.models.deck import unnumbered
 from plugins.wiki import words
-from plugins.wiki.arithmetic import arithmetic, trumps_of
+from plugins.wiki.arithmetic import arithmetic
+from plugins.wiki.deck_layout import laid_out
 from plugins.wiki.faces import numbered, sprite_uri
+from plugins.wiki.pieces import piece_of
+from plugins.wiki.suitless import plural, together, trumps_of
 from plugins.wiki.views import CardView, Fact, Spread, SuitRow
 
 AT_ONCE = 24  # cards of a numbered row that are shown without being asked for
 # What of a drawing's box a card of another shape fills.
 BOXES = {"round": "2 52 248 248", "strip": "57 0 138 352"}
 _ROOM = 12  # letters under a narrow card
-_SHORT, _FEW, _MOST = 5, 9, 15  # cards of a suit
-_LINES = (12, 10, 9, 8, 7)  # cards on a line where there are no suits
+_CALLED = 3  # cards without a suit whose names fit above them
 
 
 class _Row(NamedTuple):
@@ -29,6 +31,7 @@ class _Row(NamedTuple):
     suit: Suit | None
     kind: str  # of a numbered row
     copies: int  # of each card without a suit, in a deck that has no trumps
+    group: str  # of cards without a suit
 
 
 def spread_of(deck: Deck) -> Spread | None:
@@ -36,11 +39,12 @@ def spread_of(deck: Deck) -> Spread | None:
     rows = tuple(_rows(deck))
     if not rows:
         return None
+    look, rows = laid_out(deck, rows)
     return Spread(
-        name="Všechny kameny" if deck.shape == "tile" else "Všechny karty",
+        name=piece_of(deck).all,
         rows=rows,
         sprite=sprite_uri(deck),
-        look=_look(deck, rows),
+        look=look,
         box=BOXES.get(deck.shape or "", ""),
         sum=words.text(arithmetic(deck)),
         codes=tuple(_codes(deck)),
@@ -53,7 +57,9 @@ def unicode_text(deck: Deck) -> str:
     codes = sorted(int(face.unicode[2:], 16) for face in faces if face.unicode)
     if not codes:
         return ""
-    which = "všechny karty" if len(codes) == len(faces) else f"{len(codes)} z {len(faces)} karet"
+    piece = piece_of(deck)
+    some = f"{len(codes)} z {len(faces)} {piece.many}"
+    which = f"všechny {piece.few}" if len(codes) == len(faces) else some
     return f"{which}, U+{codes[0]:04X}–{codes[-1]:04X}" if codes[1:] else f"U+{codes[0]:04X}"
 
 
@@ -61,11 +67,6 @@ def _rows(deck: Deck) -> Iterator[SuitRow]:
     trumps = bool(trumps_of(deck)[1])
     for row, group in groupby(deck.faces(), key=lambda face: _row_of(face, trumps=trumps)):
         faces = list(group)
-        captions = [_caption(deck, face) for face in faces]
-        if 2 * sum(map(bool, captions)) > len(faces):  # a few without one would look forgotten
-            captions = [face.name for face in faces]
-        else:
-            captions = [one if len(one) <= _ROOM else "" for one in captions]
         cards = [
             CardView(
                 code=face.code,
@@ -74,15 +75,25 @@ def _rows(deck: Deck) -> Iterator[SuitRow]:
                 copies=face.copies,
                 caption=words.text(caption),
             )
-            for face, caption in zip(faces, captions, strict=True)
+            for face, caption in zip(faces, _captions(deck, row, faces), strict=True)
         ]
         name = _row_name(deck, row, faces)
         times = {card.copies for card in cards}
         if len(times) == 1 and times != {1} and len(cards) > 1:  # said once, not on every card
-            piece = "každý kámen" if deck.shape == "tile" else "každá karta"
-            name += f"{', ' if name else ''}{piece} {cards[0].copies}×"
+            each = "každá" if name.endswith(" karty") else piece_of(deck).each
+            name += f"{', ' if name else ''}{each} {cards[0].copies}×"
             cards = [replace(card, copies=1) for card in cards]
         yield _laid(name, cards, long=bool(row.kind))
+
+
+def _captions(deck: Deck, row: _Row, faces: Sequence[Face]) -> list[str]:
+    """Return what stands under the cards: names that neither they nor their row's name tell."""
+    if deck.suits and not row.suit and not row.group and len(faces) <= _CALLED:
+        return [""] * len(faces)
+    captions = [_caption(deck, face) for face in faces]
+    if 2 * sum(map(bool, captions)) > len(faces):  # a few without one would look forgotten
+        return [face.name for face in faces]
+    return [one if len(one) <= _ROOM else "" for one in captions]
 
 
 def _laid(name: str, cards: Sequence[CardView], *, long: bool) -> SuitRow:
@@ -95,27 +106,20 @@ def _laid(name: str, cards: Sequence[CardView], *, long: bool) -> SuitRow:
 
 def _row_of(face: Face, *, trumps: bool) -> _Row:
     kind = face.suitless.id if face.suitless and face.number is not None else ""
-    return _Row(face.suit, kind, 0 if face.suit or trumps else face.copies)
+    group = face.suitless.group if face.suitless else None
+    return _Row(face.suit, kind, 0 if face.suit or trumps else face.copies, group or "")
 
 
 def _row_name(deck: Deck, row: _Row, faces: Sequence[Face]) -> str:
     if row.suit:
         return row.suit.name
     if row.kind and faces[0].suitless:
-        return unnumbered(faces[0].suitless.name)
+        name = unnumbered(faces[0].suitless.name)
+        forms = plural(name)
+        return forms.few if forms else name
     if deck.suits:
-        return _trump_name(deck, faces) or "bez barvy"
+        return together(deck, faces, _CALLED) or "bez barvy"
     return "" if row.copies > 1 else "jen jednou"
-
-
-def _trump_name(deck: Deck, faces: Sequence[Face]) -> str:
-    """Return what a row of trumps is called, with a single card beside them: trumfy a omluva."""
-    kind, trumps = trumps_of(deck)
-    others = [face for face in faces if face.code not in trumps]
-    if not trumps.intersection(face.code for face in faces):
-        return ""
-    name = noun(kind).more()
-    return f"{name} a {others[0].name}" if len(others) == 1 else name
 
 
 def _caption(deck: Deck, face: Face) -> str:
@@ -134,22 +138,6 @@ def _caption(deck: Deck, face: Face) -> str:
 
 def _has(suit: Suit, rank: str, deck: Deck) -> bool:
     return rank in (suit.ranks if suit.ranks is not None else [one.code for one in deck.ranks])
-
-
-def _look(deck: Deck, rows: Sequence[SuitRow]) -> str:
-    """Return the classes of the cloth: the cards' shape and how many lie abreast."""
-    abreast = _abreast(rows)
-    few = " short" if abreast <= _SHORT else " few" if abreast <= _FEW else ""
-    return f"shape-{deck.shape or 'card'} n-{abreast}{few}"
-
-
-def _abreast(rows: Sequence[SuitRow]) -> int:
-    """Return how many cards lie side by side: a suit, or what leaves the fewest alone."""
-    suited = [len(row.cards) for row in rows if row.cards[0].suit]
-    if suited:
-        return min(max(suited), _MOST)
-    longest = max(len(row.cards) for row in rows)
-    return longest if longest <= _LINES[0] else min(_LINES, key=lambda line: -longest % line)
 
 
 def _codes(deck: Deck) -> Iterator[Fact]:

@@ -10,8 +10,10 @@ from engine.table.czech import count, sort_key
 from plugins.records import Site
 from plugins.records.models import Deck, DeckFamily
 from plugins.wiki import words
+from plugins.wiki.deck_tree import first_name, has_fan, made_of, tree
 from plugins.wiki.faces import fan_of, fan_uri
 from plugins.wiki.lists import choice
+from plugins.wiki.pieces import group_of
 from plugins.wiki.prose import block
 from plugins.wiki.views import CardView, Choice, DeckRow, Page
 
@@ -120,23 +122,12 @@ def heads(site: Site) -> list[Deck]:
     """Return the deck that stands for each family, those of families with games first."""
     found = []
     for family in site.families:
-        trees = {one.id: tree(site, one) for one in _known(_members(site, family))}
+        trees = {one.id: tree(site, one) for one in _shown(site, _members(site, family))}
         if trees:
             ranked = {id: (_games(site, decks), len(decks)) for id, decks in trees.items()}
             first = max(ranked, key=lambda id: ranked[id])
             found.append((not _games(site, _members(site, family)), site.decks[first]))
     return [deck for _, deck in sorted(found, key=lambda pair: pair[0])]
-
-
-def tree(site: Site, root: Deck) -> list[Deck]:
-    """Return a deck and all that are made of it, directly or not."""
-    children = (one for one in site.decks.values() if one.derived_from == root.id)
-    return [root, *(deck for child in children for deck in tree(site, child))]
-
-
-def has_fan(deck: Deck) -> bool:
-    """Say whether a deck is shown by its cards: it is nobody's pack and its cards are known."""
-    return not deck.derived and deck.total is not None
 
 
 def _choices(site: Site) -> tuple[Choice, ...]:
@@ -162,7 +153,7 @@ def _families(site: Site) -> Iterator[FamilyView]:
                 id=family.id,
                 name=words.text(family.name),
                 html=block(family.text, BASE),
-                decks=tuple(_entry(site, one) for one in _known(decks)),
+                decks=tuple(_entry(site, one) for one in _shown(site, decks)),
                 others=tuple(_pack(site, one) for one in decks if one.total is None),
             )
 
@@ -171,12 +162,12 @@ def _members(site: Site, family: DeckFamily) -> list[Deck]:
     return [one for one in site.decks.values() if one.family == family.id]
 
 
-def _known(decks: Iterable[Deck]) -> list[Deck]:
-    return [one for one in decks if has_fan(one)]
+def _shown(site: Site, decks: Iterable[Deck]) -> list[Deck]:
+    return [one for one in decks if has_fan(site, one)]
 
 
 def _entry(site: Site, deck: Deck) -> DeckEntry:
-    packs = [one for one in tree(site, deck) if one is not deck and one.total is not None]
+    packs = [one for one in made_of(site, deck) if one.total is not None]
     return DeckEntry(
         row=deck_row(site, deck),
         html=block(deck.summary, BASE),
@@ -187,12 +178,12 @@ def _entry(site: Site, deck: Deck) -> DeckEntry:
 
 def _packs(site: Site, deck: Deck, packs: Sequence[Deck]) -> Iterator[Packs]:
     """Yield packs by the beginning of their names, first those that are called as the deck."""
-    own = _first_name(deck)
+    own = first_name(deck)
     ordered = sorted(
         packs,
-        key=lambda one: (_first_name(one) != own, sort_key(_first_name(one)), one.total or 0),
+        key=lambda one: (first_name(one) != own, sort_key(first_name(one)), one.total or 0),
     )
-    for name, group in groupby(ordered, key=_first_name):
+    for name, group in groupby(ordered, key=first_name):
         label = "Odvozené" if name == own else words.text(name)
         yield Packs(label, tuple(_pack(site, one) for one in group))
 
@@ -210,13 +201,9 @@ def _pack(site: Site, deck: Deck) -> PackRow:
     )
 
 
-def _first_name(deck: Deck) -> str:
-    return deck.name.partition(" – ")[0]
-
-
 def _facts(site: Site, deck: Deck) -> Iterator[str]:
     """Yield what the name of a deck, which has the number of cards, doesn't say."""
-    yield count(len(deck.suits), "barva") if deck.suits else "bez barev"
+    yield group_of(deck).count(len(deck.suits)) if deck.suits else "bez barev"
     if deck.area:
         yield AREAS[deck.area]
     if played := _games(site, [deck]):

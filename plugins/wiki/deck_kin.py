@@ -10,6 +10,7 @@ from plugins.records.models import Deck
 from plugins.records.models.deck import Lineage
 from plugins.wiki import words
 from plugins.wiki.bibliography import with_notes
+from plugins.wiki.deck_tree import tree
 from plugins.wiki.prose import line
 
 SURE = ("certain", "high")
@@ -33,9 +34,9 @@ def kin_html(site: Site, deck: Deck, sources: Mapping[str, int], base: str) -> s
     )
 
 
-def derived_from(site: Site, deck: Deck) -> Iterator[Deck]:
-    """Yield the packs that are made of a deck, the smallest first."""
-    packs = (one for one in site.decks.values() if one.derived_from == deck.id)
+def packs_of(site: Site, deck: Deck) -> Iterator[Deck]:
+    """Yield the packs that are made of a deck, directly or not, the smallest first."""
+    packs = tree(site, deck)[1:]
     return iter(sorted(packs, key=lambda one: (one.total or 0, sort_key(one.name))))
 
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from engine.table.czech import escape
+from engine.table.czech import capital, escape
 from plugins.faces.signs import BOX, drawing
 from plugins.records.models import Deck, Rank, Suit, Suitless
 from plugins.records.models.deck import unnumbered
 from plugins.wiki import words
 from plugins.wiki.faces import numbered
 from plugins.wiki.native import in_language, is_latin, languages, spoken
+from plugins.wiki.pieces import Group, Piece, group_of, piece_of
 from plugins.wiki.prose import signs
+from plugins.wiki.suitless import together
 from plugins.wiki.views import Table
 
 LAST_SIGN = "\u2e7f"  # in Unicode the letters of East Asia follow
-CARDS = ("Karty bez barvy", "Karta", "Na kartě")
-STONES = ("Kameny bez barvy", "Kámen", "Na kameni")
+CALLED = 2  # cards whose names make a heading
 APPROXIMATE = ' <span class="doubt">jen přibližně</span>'
 
 
 def name_tables(deck: Deck) -> Iterator[Table]:
     """Yield the tables of suits, ranks and suitless cards that have anything to say."""
-    suitless = {face.suitless.id: face.suitless for face in deck.faces() if face.suitless}
+    piece = piece_of(deck)
+    faces = [face for face in deck.faces() if face.suitless]
+    suitless = {face.suitless.id: face.suitless for face in faces if face.suitless}
+    of_no_suit = f"{piece.few} bez barvy" if deck.suits else piece.few
     tables = (
-        _suits(deck.suits),
-        _ranks([one for one in deck.ranks if one.native or one.aka]),
+        _suits(deck.suits, group_of(deck)),
+        _ranks([one for one in deck.ranks if one.native or one.aka], piece),
         _suitless(
             [one for one in suitless.values() if one.native or one.aka or one.unicode],
-            *(STONES if deck.shape == "tile" else CARDS),
+            capital(together(deck, faces, CALLED) or of_no_suit),
+            piece,
         ),
     )
     return (table.without_empty_columns() for table in tables if table.rows)
@@ -42,7 +47,7 @@ def sign(suit: Suit) -> str:
     return f"<svg {drawn}>{drawing(suit.symbol or suit.id)}</svg>"
 
 
-def _suits(suits: Sequence[Suit]) -> Table:
+def _suits(suits: Sequence[Suit], group: Group) -> Table:
     langs = languages(one.native for one in suits)
     rows = tuple(
         (
@@ -54,11 +59,11 @@ def _suits(suits: Sequence[Suit]) -> Table:
         )
         for one in suits
     )
-    head = ("Barva", "Jinak", *map(spoken, langs), "Jak vypadá", "Unicode")
-    return Table("oddil-barvy", "Barvy", head, rows)
+    head = (group.head, group.aka, *map(spoken, langs), "Jak vypadá", "Unicode")
+    return Table("oddil-barvy", group.title, head, rows)
 
 
-def _ranks(ranks: Sequence[Rank]) -> Table:
+def _ranks(ranks: Sequence[Rank], piece: Piece) -> Table:
     langs = languages(one.native for one in ranks)
     rows = tuple(
         (
@@ -69,11 +74,11 @@ def _ranks(ranks: Sequence[Rank]) -> Table:
         )
         for one in ranks
     )
-    head = ("Karta", "Na kartě", "Jinak", *map(spoken, langs))
+    head = (capital(piece.one), piece.on_it, "Jinak", *map(spoken, langs))
     return Table("oddil-hodnoty", "Hodnoty", head, rows)
 
 
-def _suitless(cards: Sequence[Suitless], name: str, one_of: str, on_it: str) -> Table:
+def _suitless(cards: Sequence[Suitless], name: str, piece: Piece) -> Table:
     langs = languages(one.native for one in cards)
     rows = tuple(
         (
@@ -85,7 +90,7 @@ def _suitless(cards: Sequence[Suitless], name: str, one_of: str, on_it: str) -> 
         )
         for one in cards
     )
-    head = (one_of, on_it, "Jinak", *map(spoken, langs), "Unicode")
+    head = (capital(piece.one), piece.on_it, "Jinak", *map(spoken, langs), "Unicode")
     return Table("oddil-bez-barvy", name, head, tuple(_folded(rows)))
 
 

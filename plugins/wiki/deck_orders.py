@@ -15,8 +15,9 @@ from plugins.wiki import words
 from plugins.wiki.bibliography import with_notes
 from plugins.wiki.demos import Demos
 from plugins.wiki.faces import numbered
+from plugins.wiki.pieces import piece_of
 from plugins.wiki.prose import block
-from plugins.wiki.views import ClauseView, Figure, OrderSection
+from plugins.wiki.views import ClauseView, Exercise, Figure, OrderSection
 
 
 class Orders:
@@ -63,13 +64,20 @@ class Orders:
             title=words.text(capital(order.name)),
             html=f"{noted}{scale_html(self.deck, order)}",
             figures=tuple(self._figures(order)),
-            exercise=self.drill.whole(self.base) if self.drill and no == 1 else "",
+            exercise=self._exercise(order),
         )
 
     def _figures(self, order: Order) -> Iterator[Figure]:
         if self.drill:
             for example in order.examples:
                 yield Figure(example.id, self.drill.example(order.id, example.id, self.base))
+
+    def _exercise(self, order: Order) -> Exercise | None:
+        """Return cards to compare for ever; the first order is the drill's basic form."""
+        if not self.drill:
+            return None
+        variant = "" if order is self.deck.orders[0] else order.id
+        return Exercise(piece_of(self.deck).which, self.drill.whole(self.base, variant))
 
     def _games(self) -> str:
         """Return the games that have an order of their own, with a link to each."""

@@ -1,30 +1,30 @@
-"""The page of a deck: every card drawn, names, orders to try, the deck to deal out, its family."""
+"""The page of a deck: every card drawn, games, names, orders to try, the deck to deal out, kin."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from urllib.parse import quote
 
-from engine.table.czech import count, number
+from engine.table.czech import capital, count, number
 from plugins.records import Site
-from plugins.records.models import Deck
+from plugins.records.models import Deck, Game
 from plugins.wiki import words
 from plugins.wiki.arithmetic import arithmetic
 from plugins.wiki.bibliography import notes_html
 from plugins.wiki.deck_cards import spread_of, unicode_text
 from plugins.wiki.deck_index import AREAS
-from plugins.wiki.deck_kin import SURE, derived_from, kin_html
+from plugins.wiki.deck_kin import SURE, kin_html, packs_of
 from plugins.wiki.deck_names import name_tables
 from plugins.wiki.deck_orders import Orders
 from plugins.wiki.drills import Drills
 from plugins.wiki.game_page import span
 from plugins.wiki.native import in_all
+from plugins.wiki.pieces import group_of, piece_of
 from plugins.wiki.prose import block
 from plugins.wiki.terms import Terms
 from plugins.wiki.views import DealView, DeckView, Fact, OrderSection, Page, Spread, Table, TocItem
 
 BASE = "../../"
-STORY = 700  # characters of a history that fit beside the infobox
 
 
 class DeckPage:
@@ -34,9 +34,9 @@ class DeckPage:
         """Take all records, the deck, what can be tried with it and the terms to link."""
         self.site = site
         self.deck = deck
+        self.piece = piece_of(deck)
         self.drills = drills
         self.terms = terms
-        self.story, self.more = story_of(deck.history or "")
         self.sources = {one: no for no, one in enumerate(_sources(deck), 1)}
 
     def page(self, repository: str) -> Page:
@@ -45,17 +45,19 @@ class DeckPage:
         file = self.site.documents["deck", deck.id].file
         title = quote(f"{deck.name}: ")
         spread, names = spread_of(deck), tuple(name_tables(deck))
+        games = Table("oddil-hry", self.piece.games, html=self._games())
         orders, parts = tuple(self._orders()), tuple(self._parts())
         view = DeckView(
             id=deck.id,
             name=words.text(deck.name),
             aka=tuple(map(words.text, deck.aka)),
             summary=block(deck.summary, BASE),
-            story=block(self.story, BASE),
             facts=tuple(self._facts()),
             shape=deck.shape or "card",
             spread=spread,
-            toc=tuple(self._contents(spread, names, orders, parts)),
+            games=games if games.html else None,
+            about=Table("oddil-vyklad", self.piece.about, html=block(deck.history or "", BASE)),
+            toc=tuple(self._contents(spread, games, (*names, *orders), parts)),
             names=names,
             orders=orders,
             deal=self._deal(),
@@ -67,19 +69,20 @@ class DeckPage:
 
     def _facts(self) -> Iterator[Fact]:
         deck = self.deck
-        stones = deck.shape == "tile"
-        known = number(deck.computed_total()) if deck.total else "neznámý počet"
-        yield Fact("Kamenů" if stones else "Karet", known)
         if deck.total:
-            yield Fact("Barev", number(len(deck.suits)) if deck.suits else "žádné")
+            yield Fact(capital(self.piece.many), number(deck.computed_total()))
+        if deck.suits:
+            yield Fact(capital(group_of(deck).many), number(len(deck.suits)))
         yield from self._index_facts()
         if deck.period:
             yield Fact("Doba", words.text(deck.period))
         if deck.native:
             yield Fact("Cizí jména", in_all(deck.native))
         if deck.derived:
-            yield Fact("Vychází z", self._link(self.site.decks[deck.derived.from_]))
-        yield Fact("Složení", certainty(deck.certainty))
+            yield Fact("Výchozí balíček", self._link(self.site.decks[deck.derived.from_]))
+        if deck.certainty not in SURE:
+            doubt = words.CERTAINTY[deck.certainty]
+            yield Fact("Složení", f'<span class="doubt">{doubt}</span>')
         if coded := unicode_text(deck):
             yield Fact("Unicode", words.link("#karty-v-unicode", coded))
         if deck.wikipedia:
@@ -108,20 +111,21 @@ class DeckPage:
 
     def _deal(self) -> DealView | None:
         drill = self.drills.deal
-        return DealView(drill.whole(BASE), drill.seatings(BASE)) if drill else None
+        if not drill:
+            return None
+        text = words.text(self.piece.dealing)
+        return DealView(text, drill.whole(BASE), drill.seatings(BASE))
 
     def _parts(self) -> Iterator[Table]:
-        deck = self.deck
+        deck, piece = self.deck, self.piece
         packs = tuple(
-            (self._link(one), words.text(arithmetic(one))) for one in derived_from(self.site, deck)
+            (self._link(one), words.text(arithmetic(one))) for one in packs_of(self.site, deck)
         )
         doubts = "".join(f'<div class="doubtful">{block(one, BASE)}</div>' for one in deck.doubts)
         mistakes = "".join(block(one, BASE) for one in deck.corrections)
         notes = notes_html(self.site.sources[one] for one in self.sources)
         parts = (
-            Table("oddil-vyklad", "O balíčku", html=block(self.more, BASE)),
-            Table("oddil-odvozene", "Odvozené balíčky", ("Balíček", "Složení"), packs),
-            Table("oddil-hry", "Hry s tímto balíčkem", html=self._games()),
+            Table("oddil-odvozene", piece.derived, (piece.whole, "Složení"), packs),
             Table("oddil-rodokmen", "Předkové a potomci", html=self._kin()),
             Table("oddil-omyly", "Časté omyly", html=mistakes),
             Table("oddil-nejiste", "Co není jisté", html=doubts),
@@ -136,7 +140,7 @@ class DeckPage:
         """Return the games that are played with the deck, and with how many players each."""
         rows = [
             f"<li>{words.link(f'{BASE}hry/{game.id}/', game.name)}"
-            f' <span class="byline">{words.game_byline(self.site, game)}</span></li>'
+            f' <span class="byline">{words.row(_facts_of(game))}</span></li>'
             for game in self.site.games.values()
             if self.deck.id in game.decks()
         ]
@@ -145,14 +149,17 @@ class DeckPage:
     def _contents(
         self,
         spread: Spread | None,
-        names: Iterable[Table],
-        orders: Iterable[OrderSection],
+        games: Table,
+        sections: Iterable[Table | OrderSection],
         parts: Iterable[Table],
     ) -> Iterator[TocItem]:
         yield TocItem("oddil-karty", spread.name if spread else "Karty")
-        yield from (TocItem(one.id, one.name) for one in names)
-        for section in orders:
-            yield TocItem(section.id, section.name, span(section.clauses))
+        if games.html:
+            yield TocItem(games.id, games.name)
+        yield TocItem("oddil-vyklad", self.piece.about)
+        for one in sections:
+            clauses = one.clauses if isinstance(one, OrderSection) else ()
+            yield TocItem(one.id, one.name, span(clauses))
         if self.drills.deal:
             yield TocItem("oddil-rozdat", "Zamíchat a rozdat")
         yield from (TocItem(one.id, one.name) for one in parts)
@@ -161,22 +168,8 @@ class DeckPage:
         return words.link(f"{BASE}karty/{deck.id}/", deck.name)
 
 
-def certainty(level: str) -> str:
-    """Return how sure a composition is, marked when it isn't."""
-    text = words.CERTAINTY[level]
-    return text if level in SURE else f'<span class="doubt">{text}</span>'
-
-
-def story_of(history: str) -> tuple[str, str]:
-    """Return the paragraphs of a history that open the page, and the rest.
-
-    A text with tables opens with its first paragraph: what leads to a table stays with it.
-    """
-    paragraphs = history.split("\n\n")
-    most = 1 if "|" in history else len(paragraphs)
-    fitting = (n for n in range(most, 1, -1) if sum(map(len, paragraphs[:n])) <= STORY)
-    kept = next(fitting, 1)
-    return "\n\n".join(paragraphs[:kept]), "\n\n".join(paragraphs[kept:])
+def _facts_of(game: Game) -> tuple[str, str]:
+    return words.players(game), words.minutes(game)
 
 
 def _sources(deck: Deck) -> list[str]:

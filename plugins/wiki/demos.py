@@ -47,13 +47,18 @@ class Demos:
             players=players,
         )
 
-    def whole(self, base: str) -> str:
-        """Return the whole game, not yet begun; it says for how many where that can be chosen."""
+    def whole(self, base: str, variant: str = "") -> str:
+        """Return the whole game, not yet begun; it says for how many where that can be chosen.
+
+        Args:
+            base: the way to the site's root.
+            variant: which one is played, '' for the usual rules; each has an id of its own.
+        """
         return demo_html(
-            compile_game(self.record, "", None),
-            demo_id=self._whole_id,
+            compile_game(self.record, variant, None),
+            demo_id=f"{self._whole_id}{variant and f'--{variant}'}",
             example=None,
-            variant="",
+            variant=variant,
             seed=SEED,
             base=base,
             players=self._usual if len(self._counts) > 1 else None,

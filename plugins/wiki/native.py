@@ -10,12 +10,13 @@ from plugins.records.models.deck import Native
 LATIN = "Latn"
 _SCRIPT = 4  # letters in a subtag that names a script
 LANGUAGES = {
-    "ar": "arabsky", "bar": "bavorsky", "da": "dánsky", "de": "německy", "de-CH": "švýcarsky",
-    "en": "anglicky", "es": "španělsky", "fa": "persky", "fr": "francouzsky", "hak": "hakkasky",
-    "hi": "hindsky", "hu": "maďarsky", "it": "italsky", "ja": "japonsky", "ko": "korejsky",
-    "mr": "maráthsky", "nl": "nizozemsky", "no": "norsky", "or": "uríjsky", "pl": "polsky",
-    "pt": "portugalsky", "ru": "rusky", "sa": "v sanskrtu", "scn": "sicilsky", "sk": "slovensky",
-    "sv": "švédsky", "vi": "vietnamsky", "yue": "kantonsky", "zh": "čínsky",
+    "ar": "arabsky", "bar": "bavorsky", "da": "dánsky", "de": "německy",
+    "de-CH": "švýcarskou němčinou", "en": "anglicky", "es": "španělsky", "fa": "persky",
+    "fr": "francouzsky", "hak": "v jazyce Hakků", "hi": "hindsky", "hu": "maďarsky",
+    "it": "italsky", "ja": "japonsky", "ko": "korejsky", "mr": "maráthsky", "nl": "nizozemsky",
+    "no": "norsky", "or": "uríjsky", "pl": "polsky", "pt": "portugalsky", "ru": "rusky",
+    "sa": "v sanskrtu", "scn": "sicilsky", "sk": "slovensky", "sv": "švédsky", "vi": "vietnamsky",
+    "yue": "kantonsky", "zh": "čínsky",
 }  # fmt: skip
 
 

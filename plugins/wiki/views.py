@@ -33,6 +33,14 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Exercise:
+    """A demo that never ends, and what it asks."""
+
+    name: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
 class ClauseView:
     """A numbered clause."""
 
@@ -44,7 +52,7 @@ class ClauseView:
     only: str = ""
     within: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
-    exercise: str = ""  # a demo that goes on for ever
+    exercise: Exercise | None = None  # of an order: cards to compare for ever
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +207,8 @@ class SuitRow:
     cards: tuple[CardView, ...]
     rest: tuple[CardView, ...] = ()
     more: str = ""  # what opens the rest
+    look: str = ""  # classes: how many cards lie abreast
+    half: bool = False  # short enough to lie beside another one
 
     @property
     def named(self) -> bool:
@@ -234,6 +244,7 @@ class OrderSection:
 class DealView:
     """A deck that can be shuffled and dealt out, for each number of hands."""
 
+    text: str
     table: str
     seatings: tuple[Seating, ...]
 
@@ -246,10 +257,11 @@ class DeckView:
     name: str
     aka: tuple[str, ...]
     summary: str
-    story: str  # where the deck comes from
     facts: tuple[Fact, ...]
     shape: str
     spread: Spread | None  # None where nobody knows the cards
+    games: Table | None
+    about: Table  # where the deck comes from
     toc: tuple[TocItem, ...]
     names: tuple[Table, ...]
     orders: tuple[OrderSection, ...]

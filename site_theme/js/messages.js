@@ -13,6 +13,7 @@
  * @property {string} [example] `clause/example`
  * @property {string[]} moves
  * @property {number} undone
+ * @property {number[]} [missed] plies at which something else was tried first
  */
 
 /**
@@ -64,6 +65,7 @@
  * @property {{text: string, clause: Clause | null}} [refused]
  * @property {{move: string, text: string, clause: Clause | null}} [hint]
  * @property {string} [notice]
+ * @property {string} [tally] how many decisions of an exercise were right at the first try
  * @property {{code: string, text: string}} [error]
  */
 

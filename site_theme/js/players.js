@@ -2,20 +2,35 @@
 // Choosing a number of players: the whole game of the page takes it, the demos of clauses keep
 // their own.
 
+import { whenRestored } from "./restored.js";
+
 /** @param {HTMLFormElement} form */
 export function wirePlayers(form) {
   const whole = /** @type {HTMLElement | null | undefined} */ (form.parentElement?.querySelector("rule-demo"));
 
-  form.addEventListener("change", (event) => {
-    const radio = /** @type {HTMLInputElement} */ (event.target);
-    if (whole && whole.dataset.players !== radio.value) whole.dataset.players = radio.value;
-  });
+  const apply = () => {
+    const radio = /** @type {HTMLInputElement | null} */ (form.querySelector("input:checked"));
+    if (whole && radio && whole.dataset.players !== radio.value) whole.dataset.players = radio.value;
+  };
+
+  form.addEventListener("change", apply);
+  whenRestored(apply);
+}
+
+/** Say whether the page lets the reader choose a number of players. @param {string} players */
+export function offered(players) {
+  return radioOf(players) !== null;
 }
 
 /** Show what the whole game is set to. @param {string} players */
 export function showPlayers(players) {
-  const radio = document.querySelector(`[data-counts] input[value="${CSS.escape(players)}"]`);
-  if (radio) /** @type {HTMLInputElement} */ (radio).checked = true;
+  const radio = radioOf(players);
+  if (radio) radio.checked = true;
+}
+
+/** @param {string} players @returns {HTMLInputElement | null} */
+function radioOf(players) {
+  return document.querySelector(`[data-counts] input[value="${CSS.escape(players)}"]`);
 }
 
 /**

@@ -4,12 +4,12 @@
 
 import { EngineError, client } from "./client.js";
 import * as keep from "./keep.js";
-import { showPlayers, tableFor } from "./players.js";
+import { offered, showPlayers, tableFor } from "./players.js";
 import { showProgress } from "./progress.js";
 import { Screen } from "./screen.js";
 import { share } from "./share.js";
 import { prepare } from "./table.js";
-import { FAILURES, WORDS } from "./words.js";
+import { FAILURES, LINKED, SAVED, WORDS } from "./words.js";
 
 /** @typedef {import("./messages.js").Match} Match */
 /** @typedef {import("./messages.js").Reply} Reply */
@@ -39,7 +39,7 @@ export class RuleDemo extends HTMLElement {
   /** @type {Promise<unknown>} the last request; the next one waits for it */
   #before = Promise.resolve();
   /** What the page brought. */
-  #home = { variant: "", players: "", start: "", html: "", seat: 0 };
+  #home = { variant: "", players: "", seed: "", start: "", html: "", seat: 0 };
   /** Whether the page has a table at rest for the number of players. */
   #drawn = true;
 
@@ -50,6 +50,7 @@ export class RuleDemo extends HTMLElement {
     this.#home = {
       variant: this.dataset.home ?? this.#variant, // the page's choice may have come before
       players: this.dataset.players ?? "",
+      seed: this.dataset.seed ?? "",
       start: this.#button("start")?.textContent ?? "",
       html: this.#screen.rest.html,
       seat: this.#seat,
@@ -132,7 +133,7 @@ export class RuleDemo extends HTMLElement {
     const had = this.#screen.hasFocus;
     this.#state = "loading";
     this.#screen.notice("");
-    this.#screen.say(WORDS.loading);
+    this.#screen.say(WORDS.loading(this.#called));
     const hide = showProgress(this.#screen.progress);
     await this.#guard(run, async () => {
       const [reply] = await Promise.all([this.#ask("open"), prepare()]);
@@ -188,8 +189,9 @@ export class RuleDemo extends HTMLElement {
       this.#match = reply.match;
       this.#next = reply.next;
       this.#shown = true;
-      if (reply.match.variant !== this.#variant) this.#turnTo(reply.match.variant);
+      this.#follow(reply);
       this.#keep(reply);
+      this.#screen.tally(reply.tally ?? "");
       const pace = this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
       await this.#screen.show(reply.frames, pace, () => run === this.#run);
       if (run !== this.#run) return;
@@ -200,6 +202,14 @@ export class RuleDemo extends HTMLElement {
     if (!reply.notice) return;
     this.#screen.say(reply.notice);
     if (this.#next === "ai") this.#screen.notice(reply.notice); // their moves will be told at once
+  }
+
+  /** Be what the match is: the engine has set right what it couldn't be. @param {Reply} reply */
+  #follow({ match, seat }) {
+    if (match.variant !== this.#variant) this.#turnTo(match.variant);
+    if (this.dataset.players) this.dataset.players = String(match.players);
+    if (this.#seedField) this.#sow(match.seed);
+    this.#seat = seat;
   }
 
   /**
@@ -234,6 +244,7 @@ export class RuleDemo extends HTMLElement {
    */
   #renew(seed = "") {
     this.#forget();
+    this.#screen.tally("");
     keep.store(this.#key, null);
     keep.unlink();
     if (this.#whole) this.#sow(seed || keep.randomSeed(this.#seedField ? SHORT_SEED : undefined));
@@ -312,9 +323,10 @@ export class RuleDemo extends HTMLElement {
     this.#choose(level);
     if (keep.linked()) return; // the match says the rest
     if (variant !== null && !this.dataset.record) this.dataset.variant = variant;
-    if (players !== null) this.dataset.players = players;
     if (seed) this.#sow(seed);
-    this.#shown = !seed && this.#atHome;
+    if (players !== null && offered(players)) this.dataset.players = players;
+    this.#shown = this.#atHome;
+    if (this.#otherDeal) this.#putBack();
   }
 
   /** Offer the match of the link, or the kept one. */
@@ -352,14 +364,16 @@ export class RuleDemo extends HTMLElement {
       return;
     }
     this.#match = match;
+    if (this.#seedField) this.#sow(String(match.seed));
     const players = String(match.players);
-    if (this.dataset.players && players !== this.dataset.players) this.dataset.players = players;
+    if (this.dataset.players && offered(players)) this.dataset.players = players;
     this.#shown = false;
+    if (this.#otherDeal && !this.#live) this.#putBack();
     this.#seat = seat ?? this.#seat;
     this.#choose(level);
     if (typeof match.variant === "string") this.#turnTo(match.variant);
-    this.#relabel(WORDS.resume);
-    this.#screen.say(WORDS.linked);
+    if (match.moves?.length) this.#relabel(WORDS.resume);
+    this.#screen.say(LINKED[this.#called]);
   }
 
   #offerKept() {
@@ -369,7 +383,7 @@ export class RuleDemo extends HTMLElement {
     this.#match = found.match;
     this.#shown = found.of === keep.fingerprint(this.#screen.rest.html);
     if (this.#shown) this.#screen.put(found);
-    else this.#screen.say(WORDS.saved);
+    else this.#screen.say(SAVED[this.#called] ?? "");
     this.#relabel(WORDS.resume);
   }
 
@@ -396,10 +410,13 @@ export class RuleDemo extends HTMLElement {
     this.#relabel("");
   }
 
-  /** Show the table that the page brought. */
+  /** Show the table that the page brought; cards of another deal than the wanted one lie face down. */
   #putBack() {
     this.#state = "static";
     this.#screen.put(this.#screen.rest);
+    if (!this.#otherDeal) return;
+    this.#screen.cover();
+    this.#screen.say(WORDS.covered);
   }
 
   // Parts and settings
@@ -488,9 +505,19 @@ export class RuleDemo extends HTMLElement {
     return this.dataset.variant ?? "";
   }
 
-  /** Whether the table at rest is of the variant and the number of players that are wanted. */
+  /** Whether the table at rest is of the variant, the number of players and the seed that are wanted. */
   get #atHome() {
-    return this.#drawn && this.#variant === this.#home.variant;
+    return this.#drawn && this.#variant === this.#home.variant && this.dataset.seed === this.#home.seed;
+  }
+
+  /** Whether the reader sees the number of a deal that isn't the one at rest. */
+  get #otherDeal() {
+    return this.#seedField !== null && this.dataset.seed !== this.#home.seed;
+  }
+
+  /** What the page calls the demo in its sentences. */
+  get #called() {
+    return this.dataset.called ?? "hra";
   }
 
   get #level() {

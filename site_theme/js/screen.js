@@ -97,6 +97,24 @@ export class Screen {
     this.say(status);
   }
 
+  /** Turn the cards on the table face down: they are not those that will be dealt. */
+  cover() {
+    for (const use of this.table.querySelectorAll("[data-card] use")) {
+      use.setAttribute("href", (use.getAttribute("href") ?? "").replace(/#.*/, "#back"));
+    }
+    for (const card of this.table.querySelectorAll("[data-card]")) {
+      card.removeAttribute("data-card");
+      card.removeAttribute("aria-label");
+      card.setAttribute("role", "presentation");
+    }
+  }
+
+  /** Show how many decisions were right at the first try. @param {string} text */
+  tally(text) {
+    const shown = this.demo.querySelector("[data-tally]");
+    if (shown) shown.textContent = text;
+  }
+
   /**
    * Write a sentence and the clause that it speaks of. It is a new node each time: the same
    * sentence again is to be read out again.

@@ -12,6 +12,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Promise<any> | undefined} */
 let library;
 
+/** @type {WeakMap<HTMLElement, Promise<void>>} each table's last change */
+const changing = new WeakMap();
+let transitions = 0;
+
 /** Fetch the morphing library; the first update waits for it. */
 export function prepare() {
   // @ts-expect-error the build puts it there
@@ -26,14 +30,28 @@ function moving() {
 }
 
 /**
- * Morph a table into new HTML. Cards that are in both, in different places, travel.
+ * Morph a table into new HTML, once what is being put on it is there. Cards that are in both, in
+ * different places, travel.
  *
  * @param {HTMLElement} demo
  * @param {HTMLElement} table
  * @param {string} html
  * @param {Element | null} clicked what the reader has just clicked
  */
-export async function update(demo, table, html, clicked = null) {
+export function update(demo, table, html, clicked = null) {
+  const before = changing.get(table) ?? Promise.resolve();
+  const made = before.then(() => change(demo, table, html, clicked));
+  changing.set(table, made.catch(() => {}));
+  return made;
+}
+
+/**
+ * @param {HTMLElement} demo
+ * @param {HTMLElement} table
+ * @param {string} html
+ * @param {Element | null} clicked
+ */
+async function change(demo, table, html, clicked) {
   const idiomorph = await prepare();
   const next = document.createElement("template");
   next.innerHTML = html;
@@ -55,7 +73,8 @@ export async function update(demo, table, html, clicked = null) {
  * @param {() => void} change
  */
 async function transition(demo, travelling, change) {
-  const name = () => travelling.forEach((svg, nth) => (svg.style.viewTransitionName = `travels-${nth}`));
+  const own = `travels-${transitions++}-`;
+  const name = () => travelling.forEach((svg, nth) => (svg.style.viewTransitionName = own + nth));
   name();
   const element = /** @type {any} */ (demo);
   const made = element.startViewTransition(() => {
@@ -68,7 +87,11 @@ async function transition(demo, travelling, change) {
   made.ready.catch(() => {});
   made.finished
     .catch(() => {})
-    .then(() => travelling.forEach((svg) => (svg.style.viewTransitionName = "")));
+    .then(() => {
+      // Those of the next one stay.
+      const named = travelling.filter((svg) => svg.style.viewTransitionName.startsWith(own));
+      for (const svg of named) svg.style.viewTransitionName = "";
+    });
   await made.updateCallbackDone;
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 // Choosing a variant turns every demo of the page to it and marks the clauses that fall away.
 
+import { whenRestored } from "./restored.js";
+
 /** @param {Element} it @param {string} variant */
 function inForce(it, variant) {
   const within = it.getAttribute("data-within");
@@ -30,11 +32,17 @@ export function wireVariants(box) {
     }
   };
 
-  box.addEventListener("change", () => apply([...radios].find((radio) => radio.checked)?.value ?? ""));
+  const chosen = () => [...radios].find((radio) => radio.checked)?.value ?? "";
+  let last = chosen();
+  const choose = () => apply((last = chosen()));
+  box.addEventListener("change", choose);
+  whenRestored(() => {
+    if (chosen() !== last) choose();
+  });
   const wanted = new URLSearchParams(location.search).get("varianta");
   const radio = [...radios].find((it) => it.value === wanted);
   if (radio && wanted) {
     radio.checked = true;
-    apply(wanted);
+    choose();
   }
 }

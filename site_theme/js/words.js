@@ -2,19 +2,32 @@
 // What the page itself says; everything about a game comes from the engine.
 
 export const WORDS = {
-  loading: "Načítá se hra…",
+  /** @param {string} what */
+  loading: (what) => `Načítá se ${what}…`,
   hinting: "Hledá se dobrý tah…",
   python: "Spouští se Python…",
   engine: "Připravují se pravidla…",
   slow: "Trvá to déle než obvykle. Můžete počkat, nebo stránku obnovit.",
   resume: "Pokračovat",
   again: "Zkusit znovu",
-  saved: "Je tu vaše rozehraná partie.",
-  linked: "V odkazu je uložená partie.",
+  covered: "Karty zatím leží rubem nahoru.",
   broken: "Odkaz na partii je poškozený a otevřít nejde. Hrát se dá od začátku.",
   link: "Odkaz na partii",
   copied: "Odkaz je zkopírovaný",
   copyByHand: "Zkopírujte odkaz z políčka.",
+};
+
+/** What is found, by what a demo is called. @type {Record<string, string>} */
+export const SAVED = {
+  hra: "Je tu vaše rozehraná partie.",
+  cvičení: "Je tu vaše rozdělané cvičení.",
+};
+
+/** @type {Record<string, string>} */
+export const LINKED = {
+  hra: "V\u00a0odkazu je uložená partie.",
+  ukázka: "V\u00a0odkazu je uložená ukázka.",
+  rozdání: "V\u00a0odkazu je uložené rozdání.",
 };
 
 /** @type {Record<import("./messages.js").Reason, string>} */
@@ -42,7 +55,7 @@ const MEGABYTE = 1_000_000;
  */
 export function downloaded(done, of) {
   const all = of ? ` (celkem ${megabytes(of)}\u00a0MB)` : "";
-  return `Stahuje se hra: ${megabytes(done)}\u00a0MB${all}`;
+  return `Staženo: ${megabytes(done)}\u00a0MB${all}`;
 }
 
 /** @param {number} bytes */

@@ -7,13 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from plugins.records import load_site
 from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo, eventually
 from tests.browser.test_pages import DESK, PHONE, axe
 from tests.browser.test_still import SIZES, WATCH, assert_still, shifted
+from tests.conftest import ROOT
 
 pytestmark = pytest.mark.browser
 
+SITE = load_site(ROOT)
+INDEX = "karty/"
 PAGE = "karty/francouzske-52/"
 ORDER = "#obvykle rule-demo[data-example]"
 EXERCISE = ".exercise rule-demo"
@@ -104,6 +108,28 @@ def test_the_exercise_goes_on(visitor: Visitor) -> None:
     assert 2 == demo.legal.count()
 
 
+@pytest.mark.parametrize(
+    ("order", "sign", "ranked"),
+    [("eso-nejnizsi", 0, "KQJT98765432A"), ("barvy-v-bridzi", 1, "SHDC")],
+)
+def test_every_order_has_an_exercise_of_its_own(
+    visitor: Visitor, order: str, sign: int, ranked: str
+) -> None:
+    page = visitor.open(PAGE)
+    usual, demo = Demo(page, EXERCISE), Demo(page, f"#{order} {EXERCISE}")
+    at_rest = usual.table
+    demo.start()
+
+    for _ in range(2):
+        higher, lower = sorted(cards(demo), key=lambda code: ranked.index(code[sign]))
+        demo.play(f"take {lower}")
+        assert f"../../{PAGE}#{order}" == demo.clause.get_attribute("href")
+        demo.play(f"take {higher}")
+        demo.do("next")
+
+    assert at_rest == usual.table
+
+
 def taken(demo: Demo, move: str) -> bool:
     """Say whether a card was taken as the higher one."""
     demo.play(move)
@@ -188,6 +214,24 @@ def test_axe_finds_nothing(
     assert axe(page) == []
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= size["width"]
+
+
+def test_no_page_of_a_deck_scrolls_sideways(visitors: Callable[..., Visitor]) -> None:
+    """Pages are laid out without scripts and drawings, which don't widen anything."""
+    visitor = visitors(java_script_enabled=False)
+    visitor.context.route("**/*.svg", lambda route: route.abort())
+    page = visitor.open(INDEX)
+    wide = {}
+
+    for address in [INDEX, *(f"{INDEX}{deck.id}/" for deck in SITE.decks.values())]:
+        page.goto(visitor.server.url(address))
+        for width in (320, 390):
+            page.set_viewport_size({"width": width, "height": 800})
+            reached = page.evaluate("() => document.documentElement.scrollWidth")
+            if reached > width:
+                wide[address, width] = reached
+
+    assert {} == wide
 
 
 def test_axe_finds_nothing_in_demos_that_are_awake(visitor: Visitor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,12 @@ import pytest
 from plugins.records import load_site
 from plugins.records.models.deck import Native
 from plugins.wiki.deck_orders import scale
-from plugins.wiki.deck_page import DeckPage, story_of
+from plugins.wiki.deck_page import DeckPage
 from plugins.wiki.drills import drills_of
 from plugins.wiki.markup import plain
 from plugins.wiki.native import LANGUAGES, language
 from plugins.wiki.terms import Terms
-from plugins.wiki.views import DeckView, Table
+from plugins.wiki.views import ClauseView, DeckView, Table
 from tests.pages.reading import Document
 from tests.pages.test_weight import gzipped, loaded
 
@@ -215,7 +216,14 @@ def test_every_order_is_a_clause_with_its_demos(deck_id: str) -> None:
     assert {one.id: len(one.examples) for one in orders} == {
         one.id: len(one.figures) for one in clauses
     }
-    assert [1] * bool(orders) == [one.no for one in clauses if one.exercise]
+    exercises = [exercise_ids(one) for one in clauses]
+    assert len(orders) == len(set(chain.from_iterable(exercises)))
+    assert all(len(found) == 1 for found in exercises)
+
+
+def exercise_ids(clause: ClauseView) -> list[str]:
+    html = clause.exercise.html if clause.exercise else ""
+    return re.findall(r'<rule-demo id="([^"]+)"', html)
 
 
 def test_usual_orders_come_before_those_of_single_games() -> None:
@@ -262,8 +270,38 @@ def test_the_infobox_leads_to_the_index() -> None:
 
     assert "?rodina=penezni" in facts["Rodina"]
     assert "?oblast=cina" in facts["Oblast"]
-    assert "neznámý počet" == text(facts["Karet"])
+    assert "Karet" not in facts
     assert 'class="doubt"' in facts["Složení"]
+
+
+def test_what_is_sure_of_a_deck_needs_no_word() -> None:
+    facts = {fact.label: text(fact.html) for fact in page("kukacci-40").facts}
+
+    assert "Složení" not in facts
+    assert "Barev" not in facts
+
+
+@pytest.mark.parametrize(
+    ("deck_id", "label", "amount"),
+    [("kvarteto-32", "Kvartet", "8"), ("hanafuda-48", "Měsíců", "12"), ("unsun-75", "Barev", "5")],
+)
+def test_suits_are_called_what_they_are(deck_id: str, label: str, amount: str) -> None:
+    assert amount == {fact.label: fact.html for fact in page(deck_id).facts}[label]
+
+
+@pytest.mark.parametrize(
+    ("deck_id", "name"),
+    [
+        ("taroky-54", "Taroky"),
+        ("tarot-78", "Trumfy a omluva"),
+        ("francouzske-54", "Žolíci"),
+        ("madzong-144", "Větry, draci, květiny a roční období"),
+        ("kwan-pai-120", "Karty bez barvy"),
+        ("kukacci-40", "Karty"),
+    ],
+)
+def test_cards_without_a_suit_are_called_by_their_kind(deck_id: str, name: str) -> None:
+    assert name == text(names(deck_id, "oddil-bez-barvy").name)
 
 
 def test_stones_are_no_cards() -> None:
@@ -272,6 +310,12 @@ def test_stones_are_no_cards() -> None:
 
     assert "144" == {fact.label: fact.html for fact in view.facts}["Kamenů"]
     assert "každý kámen 4×" in text(view.spread.rows[0].name)
+    assert view.deal
+    assert "kameny" in view.deal.text
+    cards = re.compile(r"\bkart|\bbalíčk", re.IGNORECASE)
+    own = [view.spread.sum, *(one.name for one in view.toc), *(one.label for one in view.facts)]
+    own += [head for table in view.names for head in table.head]
+    assert [] == [one for one in own if cards.search(text(one))]
 
 
 def test_descendants_are_found_in_their_own_records() -> None:
@@ -292,12 +336,32 @@ def test_a_pack_made_of_a_deck_is_no_descendant_as_well() -> None:
     assert "taroky-42" not in kin
 
 
-def test_a_long_history_goes_on_below() -> None:
-    paragraph = "Věta. " * 90
+def test_packs_of_packs_are_listed_by_their_size() -> None:
+    packs = next(one for one in page("francouzske-52").parts if one.id == "oddil-odvozene")
+    sizes = [int(text(row[1]).rpartition(" = ")[2].split()[0]) for row in packs.rows]
 
-    assert ("Jen tato.", "") == story_of("Jen tato.")
-    assert (paragraph, paragraph) == story_of(f"{paragraph}\n\n{paragraph}")
-    assert ("První.", "Druhý:\n\n| a |") == story_of("První.\n\nDruhý:\n\n| a |")
+    assert sizes == sorted(sizes)
+    assert [20, 24, 29, 32, 32, 36, 51, 54, 64, 104, 108] == sizes
+
+
+def test_the_games_of_a_deck_stand_under_its_cards(pages: Mapping[str, Document]) -> None:
+    source = pages["karty/francouzske-32/"].source
+    order = [source.index(f'id="oddil-{one}"') for one in ("karty", "hry", "vyklad", "barvy")]
+
+    assert order == sorted(order)
+
+
+def test_a_row_breaks_into_lines_that_are_about_as_long() -> None:
+    looks = {
+        deck: [row.look for row in spread.rows]
+        for deck in ("francouzske-52", "tarot-78", "cinske-domino-84", "madzong-144")
+        if (spread := page(deck).spread)
+    }
+
+    assert ["p-7"] * 4 == looks["francouzske-52"]
+    assert "n-11 p-6" == looks["tarot-78"][-1]
+    assert ["p-4", "p-4"] == looks["cinske-domino-84"]
+    assert "p-5" == looks["madzong-144"][0]
 
 
 @pytest.mark.parametrize("deck_id", sorted(SITE.decks))

@@ -26,17 +26,18 @@ SIZES = {word[:5]: size for size, word in SETS.items()}  # dvojic, dvojice: both
         ("nemecke-33", "3 barvy × 8 hodnot + 1 barva × 9 hodnot = 33 karet"),
         ("cerny-petr-33", "16 dvojic + černý Petr = 33 karet"),
         ("tarot-78", "4 barvy × 14 hodnot + 21 trumfů + omluva = 78 karet"),
-        ("taroky-54", "4 barvy × 8 hodnot + 22 taroků = 54 karet"),
+        ("taroky-54", "4 barvy × 8 karet + 22 taroků = 54 karet"),
         ("minchiate-97", "4 barvy × 14 hodnot + 40 trumfů + Blázen = 97 karet"),
         ("hjakunin-issu-200", "100 čtecích karet + 100 bracích karet = 200 karet"),
         ("hana-tori-awase-160", "40 hodnotných karet + 40 prostých karet × 3 = 160 karet"),
-        ("hanafuda-48", "12 barev × 4 karty = 48 karet"),
+        ("hanafuda-48", "12 měsíců × 4 karty = 48 karet"),
         ("kabufuda-42", "10 hodnot × 4 + čert + bílá karta = 42 karet"),
-        ("cinske-domino-115", "11 hodnot × 5 + 10 hodnot × 5 + 2 žolíci × 5 = 115 karet"),
+        ("cinske-domino-115", "11 občanských × 5 + 10 vojenských × 5 + 2 žolíci × 5 = 115 karet"),
         ("harifuda-42", "6 různých karet × 7 = 42 karet"),
         (
             "madzong-144",
-            "3 barvy × 9 hodnot × 4 + 7 čtveřic + 8 jednotlivých kamenů = 144 kamenů",
+            "3 barvy × 9 hodnot × 4 + 4 větry × 4 + 3 draci × 4"
+            " + 4 květiny + 4 roční období = 144 kamenů",
         ),
     ],
 )

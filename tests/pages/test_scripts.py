@@ -158,7 +158,9 @@ def test_each_day_has_its_clause(page: Page, address: str) -> None:
     assert len(shown) > 1
 
 
-@pytest.mark.parametrize("path", ["", "hry/", "hry/ecarte/", "karty/francouzske-52/", "slovnicek/"])
+@pytest.mark.parametrize(
+    "path", ["", "hry/", "hry/ecarte/", "hry/whist/", "karty/francouzske-52/", "slovnicek/"]
+)
 def test_nothing_is_wider_than_the_window(page: Page, address: str, path: str) -> None:
     page.goto(address + path)
     for width in (360, 800, 1100, 1440):

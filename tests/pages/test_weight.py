@@ -25,8 +25,13 @@ def test_a_game_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> 
             assert sum(weights.values()) <= limit, {file.name: w for file, w in weights.items()}
 
 
-def test_the_home_page_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
-    assert sum(map(gzipped, loaded(site_dir, "", pages[""]))) <= PAGE
+def test_the_home_page_is_light_on_every_day(site_dir: Path, pages: Mapping[str, Document]) -> None:
+    first = loaded(site_dir, "", pages[""])
+    waiting = [one["href"] for one in pages[""].all("use") if "template" in one.inside]
+    others = {(site_dir / link.partition("#")[0]).resolve() for link in waiting} - first
+
+    assert waiting
+    assert sum(map(gzipped, first)) + max(map(gzipped, others), default=0) <= PAGE
 
 
 def test_the_index_of_decks_is_light(site_dir: Path, pages: Mapping[str, Document]) -> None:
@@ -53,7 +58,7 @@ def loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
     Not fans: they come with their places in the window, `tests/browser/test_deck_index.py`.
     """
     here = (site_dir / address).resolve()
-    drawings = [one for one in page.all("use") if "noscript" not in one.inside]
+    drawings = [one for one in page.all("use") if not {"noscript", "template"} & {*one.inside}]
     links = [one["href"] for one in page.all("link") + drawings]
     links += [one["src"] for one in page.all("script")]
     found = {site_dir / address / "index.html"}

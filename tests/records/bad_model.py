@@ -34,9 +34,9 @@ MODEL = (
     bad("number out of range", GAME, put("difficulty: 2", "difficulty: 9"),
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu 9 – {LEVELS}"),
     bad("more players than can be seated", GAME,
-        put("players: {min: 2, max: 2}", "players: {min: 2, max: 9}"),
-        "5 players.max: čeká se celé číslo od 1 do 8, je tu 9 – největší počet hráčů; víc než osm"
-        " jich program neposadí"),
+        put("players: {min: 2, max: 2}", "players: {min: 2, max: 11}"),
+        "5 players.max: čeká se celé číslo od 1 do 10, je tu 11 – největší počet hráčů; víc než"
+        " deset jich program neposadí"),
     bad("value that is no whole number", GAME,
         put("minutes: [5, 10]", "values: {A: 11.5, K: 4}\nminutes: [5, 10]"),
         "8 values.A: čeká se celé číslo, je tu 11.5 – napište celé číslo"),

@@ -121,11 +121,11 @@ RULES = (
         "5 players: pro 2 hráčů nestačí karty: rozdává se po 11 a v balíčku je jich 20 – upravte"
         " players, nebo rozdávání"),
     bad("no card left to turn up", GAME, put("packets: [2, 3]", "packets: [5, 5]"),
-        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, nebo"
-        " rozdávejte méně karet"),
+        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up,"
+        " rozdávejte méně karet, nebo ať si ji rozdávající bere do ruky: tricks.takes_turned"),
     bad("too many players for the cards", GAME, put("{min: 2, max: 2}", "{min: 2, max: 6}"),
-        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, nebo"
-        " rozdávejte méně karet"),
+        "14 phases: po rozdání nezbude karta, která by určila trumfy – vynechte turn_up,"
+        " rozdávejte méně karet, nebo ať si ji rozdávající bere do ruky: tricks.takes_turned"),
     bad("faces of another size", GAME,
         put("    set: {match.deals: 5}", "    faces: dvanact\n    set: {match.deals: 5}"),
         "23 variants[0].faces: „dvanact“ nemá tolik karet jako „dvacet“ – zvolte balíček téže"
@@ -224,8 +224,6 @@ CARDS = (
     bad("character without an outline", DECK, put('index: "10"', 'glyph: "瓢"'),
         "17 ranks[4].glyph: znak „瓢“ nemá obrys – doplňte ho do HAN v tools/index_glyphs.py"),
     bad("code twice", DECK, put("{code: T,", "{code: J,"),
-        "4 total: total je 20, ale barvy, hodnoty a karty bez barvy dávají 16 – opravte seznamy,"
-        " nebo total: 16",
         "17 ranks[4].code: kód „J“ je tu podruhé – zvolte jiný kód"),
     bad("unknown rank in a derivation", DERIVED, put("ranks: A K Q", "ranks: A K 9"),
         "4 total: total je 12, ale barvy, hodnoty a karty bez barvy dávají 8 – opravte seznamy,"

@@ -8,6 +8,7 @@ import pytest
 
 from plugins.records.site import LISTS
 from tests.records.bad import Bad
+from tests.records.bad_decks import DECKS
 from tests.records.bad_form import FORM
 from tests.records.bad_model import MODEL, REFERENCES
 from tests.records.bad_rules import CARDS, EXAMPLES, RULES
@@ -17,7 +18,7 @@ from tests.records.conftest import DECK, DERIVED, GAME, add, change, findings, p
 
 @pytest.mark.parametrize(
     "case",
-    [*FORM, *MODEL, *REFERENCES, *TEXTS, *RULES, *EXAMPLES, *CARDS],
+    [*FORM, *MODEL, *REFERENCES, *TEXTS, *RULES, *EXAMPLES, *CARDS, *DECKS],
     ids=lambda case: case.name,
 )
 def test_bad_record_is_told_with_line_and_fix(root: Path, case: Bad) -> None:
@@ -55,6 +56,19 @@ def test_circle_of_derivations_is_told_in_every_file_of_it(root: Path) -> None:
         " dvacet – opravte, kdo je čí předek",
         "rules_yaml/decks/dvanact.yaml:8 derived.from: předkové jdou v kruhu: dvanact → dvacet →"
         " dvanact – opravte, kdo je čí předek",
+    ]
+
+
+def test_a_deck_of_unknown_cards_is_no_parent(root: Path) -> None:
+    unknown = "id: stary\nname: Starý balíček\nuse: reference\ncertainty: unknown\n"
+    unknown += "summary: Karty, o nichž se neví, jaké byly.\nsources: [babicka]\n"
+    (root / "rules_yaml/decks/stary.yaml").write_text(unknown, encoding="utf-8")
+    change(root, DERIVED, put("from: dvacet\n  ranks: A K Q", "from: stary"))
+
+    assert [str(one) for one in findings(root) if "dvanact" in one.file] == [
+        f"rules_yaml/{DERIVED}:8 derived.from: u balíčku „stary“ se neví, jaké má karty, a tak se"
+        " z něj nic odvodit nedá – vynechte derived a napište barvy a hodnoty, příbuznost do"
+        " lineage"
     ]
 
 

@@ -88,6 +88,27 @@ def test_show_prints_a_deck_with_its_total(root: Path, capsys: pytest.CaptureFix
     assert 12 == json.loads(capsys.readouterr().out)["total"]
 
 
+def test_show_calls_suits_and_ranks_by_their_names(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 0 == hry("show", "dvanact", "--root", root)
+
+    assert capsys.readouterr().out.replace("\u00a0", " ").splitlines()[:5] == [
+        "Dvanáct listů (dvanact)",
+        "celkem: 12 karet",
+        "barvy: piky (S), srdce (H), kára (D), kříže (C)",
+        "hodnoty od nejvyšší: eso (A), král (K), dáma (Q)",
+        "v jednom rozdání: 12 karet",
+    ]
+
+
+def test_show_of_a_deck_whose_cards_nobody_knows_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert 0 == hry("show", "aomono", "--root", ROOT)
+    assert capsys.readouterr().out.endswith("(aomono)\nsložení se neví\n")
+
+
 def test_show_prints_a_game(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == hry("show", "mala", "--json", "--root", root)
     assert "mala" == json.loads(capsys.readouterr().out)["id"]

@@ -167,11 +167,11 @@ def test_suits_may_have_their_own_order_and_number_of_ranks() -> None:
         id="t",
         suits=[*suits("S"), *suits("H", ranks="K 1 2")],
         ranks=ranks("K T 9 2 1"),
-        suitless=[{"id": "trumf", "code": "T", "name": "{n}. trumf", "numbers": [3, 1]}],
+        suitless=[{"id": "trumf", "code": "T", "name": "{n}. trumf", "numbers": [1, 3]}],
     )
 
-    assert ["KS", "TS", "9S", "2S", "1S", "KH", "1H", "2H", "T3", "T2", "T1"] == taroky.codes()
-    assert "3. trumf" == list(taroky.faces())[-3].name
+    assert ["KS", "TS", "9S", "2S", "1S", "KH", "1H", "2H", "T1", "T2", "T3"] == taroky.codes()
+    assert "3. trumf" == list(taroky.faces())[-1].name
 
 
 def test_a_code_may_begin_with_the_suit() -> None:

@@ -13,7 +13,7 @@ import yaml
 
 from plugins.records import load_site
 from plugins.records.played import played_findings
-from tests.records.conftest import DECK, DERIVED, GAME
+from tests.records.conftest import DECK, DERIVED, GAME, change, findings, put
 
 JUNK: tuple[Any, ...] = (
     *(None, True, 0, -1, 7, 4.5, "", "x", "KS", "deal", "match.to", "{{ x }}", "a: b", "<b>"),
@@ -40,6 +40,35 @@ def spoilt(data: Any, path: tuple[Any, ...], junk: Any) -> Any:
         place = place[key]
     place[path[-1]] = junk
     return result
+
+
+ROW = '{code: N, id: cislo, name: "číslo {n}", index: "{n}", numbers: [1, 3], copies: 0}'
+EVERYTHING = """\
+counts: {N: 0}
+orders:
+  - id: od-esa
+    name: od esa
+    usual: true
+    ranks: A K Q J T
+    within: S H
+    equal: [J T]
+    source: babicka
+    examples:
+      - {id: figury, cards: KS AS QS, sorted: AS KS QS}
+      - {id: rovne, cards: JS TS, sorted: JS TS, equal: true}
+lineage:
+  - {name: starší balíček, certainty: high, source: babicka}
+sources:"""
+
+
+@pytest.fixture
+def root(root: Path) -> Path:
+    """The small site, its deck with an entry of every kind."""
+    change(root, DECK, put("name: srdce}", "name: srdce, ranks: K A Q J T, names: {A: prase}}"))
+    change(root, DECK, put("copies: 0}", "copies: 0}\n  - " + ROW))
+    change(root, DECK, put("sources:", EVERYTHING))
+    assert not findings(root)
+    return root
 
 
 @pytest.mark.parametrize("file", FILES)

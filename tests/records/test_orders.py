@@ -15,14 +15,15 @@ from engine.game import Game, compile_game
 from engine.moves import Move
 from engine.phases.sorting import TAKE
 from engine.state import State
+from plugins.cli import main
 from plugins.laws import mutants
 from plugins.records import Site, load_site
 from plugins.records.drills import deal_drill, order_drill
 from plugins.records.models import Deck
 from plugins.records.models.deck import Order
-from plugins.records.played import order_bites, order_findings, played_findings
+from plugins.records.played import order_bites, order_findings
 from tests.records.bad import Bad, bad
-from tests.records.conftest import DECK, change, findings, put
+from tests.records.conftest import DECK, Edit, change, findings, put
 
 ROOT = Path(__file__).parents[2]
 ROWS = 40  # laid out from seeds in each order of each deck
@@ -176,7 +177,32 @@ BAD = (
         "23 orders[0].cards: „KX“ v balíčku není – napište kód hodnoty a za něj kód barvy: KS"),
     bad("order within an unknown suit", DECK, put("sources:", ORDERS.replace(
             "usual: true", "within: S X")),
-        "23 orders[0].within: „X“ v balíčku není – napište kód hodnoty a za něj kód barvy: KS"),
+        "23 orders[0].within: „X“ v balíčku není – známé kódy: C D H S"),
+    bad("order with a card twice", DECK, put("sources:", ORDERS.replace(
+            "usual: true", "cards: AS KS QS JS TS KS")),
+        "23 orders[0].cards: „KS“ je tu dvakrát – nechte jen jedno"),
+    bad("order without a rank", DECK, put("sources:", ORDERS.replace("usual: true", "ranks: []")),
+        "23 orders[0].ranks: seznam kódů je prázdný – napište kódy, nebo klíč vynechte"),
+    bad("one code is equal to nothing", DECK, put("sources:", ORDERS.replace(
+            "usual: true", "equal: [A, K Q]")),
+        "23 orders[0].equal[0]: skupina rovných má jen „A“ – napište do ní aspoň dva kódy"),
+    bad("code in two groups of equals", DECK, put("sources:", ORDERS.replace(
+            "usual: true", "equal: [A K, Q K]")),
+        "23 orders[0].equal[1]: „K“ už je mezi rovnými výš – spojte obě skupiny"),
+    bad("unknown code among equals", DECK, put("sources:", ORDERS.replace(
+            "usual: true", "equal: [A X]")),
+        "23 orders[0].equal[0]: „X“ v tomto pořadí není – známé kódy: A J K Q T"),
+    bad("equals that the order doesn't have", DECK, put("sources:", ORDERS.replace(
+            "usual: true", "ranks: A K Q J T\n    equal: [A AS]")),
+        "24 orders[0].equal[0]: „AS“ v tomto pořadí není – známé kódy: A J K Q T"),
+    bad("order with an address of the page", DECK, put("sources:", ORDERS.replace(
+            "id: obvykle", "id: oddil-karty")),
+        "21 orders[0].id: id „oddil-karty“ má na stránce každého balíčku něco jiného – zvolte jiné"
+        " id"),
+    bad("order with the address of a list", DECK, put("sources:", ORDERS.replace(
+            "id: obvykle", "id: karty-v-unicode")),
+        "21 orders[0].id: id „karty-v-unicode“ má na stránce každého balíčku něco jiného – zvolte"
+        " jiné id"),
     bad("sorted has other cards", DECK, put("sources:", ORDERS.replace(
             "sorted: AS KS QS JS TS", "sorted: AS KS QS JS")),
         "26 orders[0].examples[0].sorted: sorted nemá tytéž karty jako cards – seřaďte právě"
@@ -187,8 +213,10 @@ BAD = (
         " v jiném pořadí"),
     bad("one card only", DECK, put("sources:", ORDERS.replace(
             "cards: QS AS TS KS JS, sorted: AS KS QS JS TS", "cards: QS, sorted: QS")),
-        "26 orders[0].examples[0].cards: v příkladu mají být aspoň dvě karty a žádná dvakrát –"
-        " opravte cards"),
+        "26 orders[0].examples[0].cards: v příkladu mají být aspoň dvě karty – doplňte cards"),
+    bad("a card twice in an example", DECK, put("sources:", ORDERS.replace(
+            "cards: QS AS TS KS JS", "cards: QS AS TS KS JS AS")),
+        "26 orders[0].examples[0].cards: „AS“ je tu dvakrát – nechte jen jedno"),
     bad("unknown card in an example", DECK, put("sources:", ORDERS.replace(
             "cards: QS AS TS KS JS", "cards: QS AS 10S KS JS")),
         "26 orders[0].examples[0]: neznámá karta „10S“ – desítka má kód T"),
@@ -202,16 +230,65 @@ def test_bad_orders_are_told(root: Path, case: Bad) -> None:
     assert [str(one).partition(":")[2] for one in findings(root)] == list(case.says)
 
 
-def test_a_wrong_example_is_told_where_it_stands(root: Path) -> None:
-    wrong = ORDERS.replace("sorted: AS KS QS JS TS", "sorted: KS AS QS JS TS")
-    change(root, DECK, put("sources:", wrong))
+def row_in(order: str, example: str) -> Edit:
+    """Return the edit that adds an order with one example on line 26 or so."""
+    said = ORDERS.replace("usual: true", order)
+    return put("sources:", said.replace("cards: QS AS TS KS JS, sorted: AS KS QS JS TS", example))
 
-    (told,) = played_findings(load_site(root))
 
-    assert str(told) == (
-        f"rules_yaml/{DECK}:26 orders[0].examples[0]: příklad „obvykle/figury“ neplatí: tah"
-        " „take KS“ tu není dovolen (§ obvykle) – opravte příklad, nebo pořadí"
-    )
+ROW = "orders[0].examples[0]"
+CARD = f"26 {ROW}"
+EDITED = (
+    bad("first card is not the highest", DECK,
+        row_in("usual: true", "cards: QS AS KS, sorted: KS AS QS"),
+        f"{CARD}.sorted: na 1. místě má být „AS“, ne „KS“, protože A je v tomto pořadí nad K –"
+        " opravte sorted, nebo pořadí"),
+    bad("cards after the first are not sorted", DECK,
+        row_in("suits: C D H S", "cards: AS AC AH AD, sorted: AC AD AS AH"),
+        f"{CARD}.sorted: na 3. místě má být „AH“, ne „AS“, protože H je v tomto pořadí nad S –"
+        " opravte sorted, nebo pořadí"),
+    bad("whole cards are not sorted", DECK,
+        row_in("cards: AS KH QD", "cards: QD AS KH, sorted: AS QD KH"),
+        f"{CARD}.sorted: na 2. místě má být „KH“, ne „QD“, protože KH je v tomto pořadí nad QD –"
+        " opravte sorted, nebo pořadí"),
+    bad("cards of two suits in an order of ranks", DECK,
+        row_in("usual: true", "cards: KS AH QS, sorted: AH KS QS"),
+        f"{CARD}.cards: karty „KS“ a „AH“ se v tomto pořadí nedají porovnat: hodnoty se řadí jen"
+        " uvnitř jedné barvy – nechte v příkladu karty jedné barvy"),
+    bad("cards of two suits that are said to be equal", DECK,
+        row_in("usual: true", "cards: AS AH, sorted: AS AH, equal: true"),
+        f"{CARD}.cards: karty „AS“ a „AH“ se v tomto pořadí nedají porovnat: hodnoty se řadí jen"
+        " uvnitř jedné barvy – nechte v příkladu karty jedné barvy"),
+    bad("cards of two ranks in an order of suits", DECK,
+        row_in("suits: C D H S", "cards: AS KC, sorted: KC AS"),
+        f"{CARD}.cards: karty „AS“ a „KC“ se v tomto pořadí nedají porovnat: barvy se řadí jen"
+        " u karet téže hodnoty – nechte v příkladu karty jedné hodnoty"),
+    bad("a card of a suit that the order leaves out", DECK,
+        row_in("within: S C", "cards: KH AH, sorted: AH KH"),
+        f"{CARD}.cards: karta „KH“ v tomto pořadí není – vynechte ji z cards i sorted, nebo ji"
+        " doplňte do within"),
+    bad("a card of a rank that the order leaves out", DECK,
+        row_in("ranks: A K Q J", "cards: TS AS, sorted: AS TS"),
+        f"{CARD}.cards: karta „TS“ v tomto pořadí není – vynechte ji z cards i sorted, nebo ji"
+        " doplňte do ranks"),
+    bad("a card that an order of cards leaves out", DECK,
+        row_in("cards: AS KS", "cards: KS AS QS, sorted: AS KS QS"),
+        f"{CARD}.cards: karta „QS“ v tomto pořadí není – vynechte ji z cards i sorted, nebo ji"
+        " doplňte do cards pořadí"),
+    bad("equal cards that aren't", DECK,
+        row_in("usual: true", "cards: KS AS, sorted: AS KS, equal: true"),
+        f"{CARD}.equal: karty „AS“ a „KS“ si rovny nejsou, A je v tomto pořadí nad K – vynechte"
+        " equal, nebo opravte pořadí"),
+    bad("order of a single card", DECK, row_in("ranks: A", "cards: KS AS, sorted: AS KS"),
+        "21 orders[0]: pořadí nedává žádné dvě karty, které by se daly porovnat – opravte pořadí"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("case", EDITED, ids=lambda case: case.name)
+def test_an_example_that_isn_t_sorted_is_told_by_its_order(root: Path, case: Bad) -> None:
+    change(root, case.file, case.edit)
+
+    assert [str(one).partition(":")[2] for one in findings(root)] == list(case.says)
 
 
 def test_an_order_that_its_examples_don_t_guard_is_told(root: Path) -> None:
@@ -220,6 +297,42 @@ def test_an_order_that_its_examples_don_t_guard_is_told(root: Path) -> None:
     )
     change(root, DECK, put("sources:", weak))
 
+    assert [str(one) for one in order_bites(load_site(root), "dvacet")] == [
+        f"rules_yaml/{DECK}:21 orders[0]: příklady nehlídají pořadí „obvykle“: projdou, i když je K"
+        " nad A, Q nad K, J nad Q, T nad J – přidejte příklad s takovými kartami"
+    ]
+
+
+def test_what_examples_don_t_guard_is_told_at_its_own_key(root: Path) -> None:
+    weak = "cards: KS QD AS, sorted: AS KS QD"
+    change(root, DECK, row_in("cards: AS KS QD TD", weak))
+
     (told,) = order_bites(load_site(root), "dvacet")
 
-    assert str(told).startswith(f"rules_yaml/{DECK}:21 orders[0]: příklady nehlídají")
+    assert str(told) == (
+        f"rules_yaml/{DECK}:23 orders[0].cards: příklady nehlídají pořadí „obvykle“: projdou,"
+        " i když je TD nad QD – přidejte příklad s takovými kartami"
+    )
+
+
+def test_equals_that_no_example_shows_are_told_at_their_key(root: Path) -> None:
+    weak = "cards: QS AS TS KS JS, sorted: AS KS QS JS TS"
+    change(root, DECK, row_in("equal: [J T]", weak))
+
+    (told,) = order_bites(load_site(root), "dvacet")
+
+    assert str(told) == (
+        f"rules_yaml/{DECK}:23 orders[0].equal: příklady nehlídají pořadí „obvykle“: projdou,"
+        " i když neplatí J = T – přidejte příklad s takovými kartami"
+    )
+
+
+@pytest.mark.parametrize("words", [["bite", "dvacet"], ["check", f"rules_yaml/{DECK}"]])
+def test_commands_say_what_the_examples_of_a_deck_don_t_guard(
+    words: list[str], root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(root, DECK, row_in("cards: AS KS QD TD", "cards: KS QD AS, sorted: AS KS QD"))
+    command, what = words
+
+    assert 1 == main([command, str(root / what) if "/" in what else what, "--root", str(root)])
+    assert "dvacet.yaml:23 orders[0].cards: příklady nehlídají" in capsys.readouterr().out

@@ -45,6 +45,7 @@ _TABLE: tuple[tuple[Gender, str, str], ...] = (
     ("m", "příklad", _HARD),
     ("m", "paragraf", _HARD),
     ("m", "vklad", _HARD),
+    ("m", "díl", _HARD),
     ("m", "návrh", "- u u - u em y ů ům y =návrzích y"),
     ("m", "honér", _HARD),
     ("m", "zdroj", "- e i - i em e ů ům e ích i"),

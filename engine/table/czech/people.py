@@ -62,6 +62,8 @@ ROLES: dict[str, Noun] = {
     "fifth": _player("pát", _HARD.format("í")),
     "sixth": _player("šest", _HARD.format("í")),
     "seventh": _player("sedm", _HARD.format("í")),
+    "eighth": _player("osm", _HARD.format("í")),
+    "ninth": _player("devát", _HARD.format("í")),
     "declarer": _player("hlavn", _SOFT),
     "dummy": _player("tich", _HARD.format("=tiší")),
     "defender": declined("ma", "obránc", "e e i e i em i ů ům e ích i"),

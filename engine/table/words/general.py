@@ -10,9 +10,18 @@ from engine.deals import MARKS
 from engine.position import POT
 from engine.state import Event
 from engine.table.cast import Cast
-from engine.table.czech import agree, count
+from engine.table.czech import count
 from engine.table.endings import deal_over, match_over
-from engine.table.telling import amount_of, because, by_role, subject, unit, who
+from engine.table.telling import (
+    amount_of,
+    because,
+    by_side,
+    in_pot,
+    side_subject,
+    subject,
+    unit,
+    who,
+)
 from engine.table.vocabulary import Position, Setting, Words, Zone
 
 
@@ -38,13 +47,16 @@ def _award(cast: Cast, event: Event, state: Position) -> str:
     if event.seat == NOBODY:
         pot = "Do banku přibývá" if gains else "Z\u00a0banku ubývá"
         return f"{pot} {units}{why}."
-    if account == MARKS:
-        you, they = ("Dostáváte", "dostává") if gains else ("Mažete si", "si maže")
-    else:
-        you, they = (
-            ("Připisujete si", "si připisuje") if gains else ("Odepisujete si", "si odepisuje")
-        )
-    return subject(cast, event.seat, f"{you} {units}{why}.", f"{they} {units}{why}.")
+    gained, lost = (_MARKED, _WIPED) if account == MARKS else (_WRITTEN, _TAKEN_OFF)
+    said = (f"{one} {units}{why}." for one in (gained if gains else lost))
+    return side_subject(cast, event.seat, *said)
+
+
+# What the reader does alone and with partners, another seat or side, and several names.
+_MARKED = ("dostáváte", "dostáváte", "dostává", "dostávají")
+_WIPED = ("mažete si", "si mažete", "si maže", "si mažou")
+_WRITTEN = ("připisujete si", "si připisujete", "si připisuje", "si připisují")
+_TAKEN_OFF = ("odepisujete si", "si odepisujete", "si odepisuje", "si odepisují")
 
 
 def _limit(cast: Cast, event: Event, state: Position) -> str:
@@ -85,17 +97,17 @@ def _number(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 def _score(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
-    return by_role(cast, value, unit(cast.game.rules.account), "má dosud")
+    return by_side(cast, value, unit(cast.game.rules.account), "má dosud", sums=False)
 
 
 def _accounts(cast: Cast, value: Mapping[str, Mapping[str, int]], setting: Setting) -> str:
     told = []
     for account, amounts in value.items():
         noun = unit(account)
-        if pot := amounts.get(POT):
-            told.append(f"v\u00a0banku {agree(pot, 'je', 'jsou')} {count(pot, noun)}")
+        if POT in amounts:
+            told.append(in_pot(amounts[POT], noun))
         if seats := {key: amount for key, amount in amounts.items() if key != POT}:
-            told.append(by_role(cast, seats, noun, "má dosud"))
+            told.append(by_side(cast, seats, noun, "má dosud", sums=False))
     return ", ".join(told)
 
 

@@ -16,12 +16,8 @@ from engine.table.words.general import silent
 
 
 def _taken(cast: Cast, event: Event, state: Position) -> str:
-    row, taken = _cards(cast, state, "row"), _cards(cast, state, "sorted")
-    return _found(cast, taken[0]) if len(row) == len(taken) == 1 else "Ano."
-
-
-def _found(cast: Cast, card: Card) -> str:
-    return f"Ano, vyšší je {_named(cast, card)}."
+    """Say nothing of the last decision: the end of the row tells what it was."""
+    return "Ano." if len(_cards(cast, state, "row")) > 1 else ""
 
 
 def _order(cast: Cast, run: Sequence[Told], around: Around) -> str:
@@ -31,18 +27,23 @@ def _order(cast: Cast, run: Sequence[Told], around: Around) -> str:
 
 
 def _ranked(cast: Cast, cards: Sequence[Card]) -> str:
-    return f"od nejvyšší: {', '.join(_named(cast, card) for card in cards)}"
+    highest = "nejvyššího" if cast.game.record.get("stones") else "nejvyšší"
+    return f"od {highest}: {', '.join(_named(cast, card) for card in cards)}"
 
 
 def _ask(cast: Cast, state: Position) -> str:
     which = "vyšší" if len(_cards(cast, state, "row")) == PAIR else "nejvyšší"
     begun = _cards(cast, state, "sorted")
-    return f"Která ze zbylých je {which}?" if begun else f"Která karta je {which}?"
+    stones = cast.game.record.get("stones", False)
+    who, piece = ("Který", "kámen") if stones else ("Která", "karta")
+    return f"{who} ze zbylých je {which}?" if begun else f"{who} {piece} je {which}?"
 
 
 def _done(cast: Cast, state: Position) -> str:
     cards = _cards(cast, state, "sorted")
-    return _found(cast, cards[0]) if len(cards) == PAIR else f"{capital(_ranked(cast, cards))}."
+    if len(cards) == PAIR:
+        return f"Ano, vyšší je {_named(cast, cards[0])}."
+    return f"{capital(_ranked(cast, cards))}."
 
 
 def _equal(cast: Cast, state: State, moves: Sequence[Move]) -> str:

@@ -9,7 +9,7 @@ from engine.cards import NOBODY
 from engine.state import Event
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, suit_name
-from engine.table.telling import by_role, by_verb, part, subject, who
+from engine.table.telling import by_role, by_side, by_verb, part, subject, who
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -56,6 +56,22 @@ def _won(cast: Cast, event: Event, state: Position) -> str:
     return f"Zdvih bere {cast.name(event.seat)} {won}"
 
 
+def _taken_up(cast: Cast, event: Event, state: Position) -> str:
+    card = cast.cards(event.cards, "acc")
+    return subject(cast, event.seat, f"Berete si do ruky {card}.", f"si bere do ruky {card}.")
+
+
+def _taken_up_then(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    return ", ".join(part(_taken_up(cast, *one)) for one in run)
+
+
+def _honours(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return who has played honours: „strana předáka má 3 honéry, strana rozdávajícího 1“."""
+    if not any(value.values()):
+        return "honéry nemá nikdo"
+    return by_side(cast, value, "honér", "má", sums=True)
+
+
 def _trump(cast: Cast, value: Any, setting: Setting) -> str:
     return f"trumfy jsou {suit_name(value, suits=cast.suits)}"
 
@@ -81,7 +97,7 @@ def _had_points(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
 
 
 def _taken(cast: Cast, value: Any, setting: Setting) -> str:
-    return by_role(cast, value, "zdvih") if isinstance(value, Mapping) else ""
+    return by_side(cast, value, "zdvih", "má", sums=True) if isinstance(value, Mapping) else ""
 
 
 def _had_taken(cast: Cast, value: Any, setting: Setting) -> str:
@@ -124,14 +140,16 @@ WORDS = Words(
         "play": _play,
         "trick": _won,
         "trick taken": silent,
+        "take up": _taken_up,
         "drawn": _drawn,
         "talon out": _talon_out,
     },
-    recaps={"play": _played},
+    recaps={"play": _played, "take up": _taken_up_then},
     given={
         "trump": _trump,
         "taken": _had_taken,
         "card_points": _had_points,
+        "honours": _honours,
         "reached": unsaid,  # the points tell
         "led_by": unsaid,
     },
@@ -140,6 +158,7 @@ WORDS = Words(
         "trump": _trump,
         "taken": _taken,
         "card_points": _card_points,
+        "honours": _honours,
         "reached": who("rozdání vyhrává", "dost bodů nemá nikdo"),
     },
     zones={

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from plugins.records.checks.base import Index, RecordFile
@@ -111,6 +111,11 @@ def _in(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from _in(item, (*path, key))
+
+
+def known_codes(code: str, known: Iterable[str]) -> str:
+    """Return how to mend an unknown code where only these can stand."""
+    return TEN if code == "10" else f"známé kódy: {' '.join(sorted(known))}"
 
 
 def _how(deck: Deck) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.checks.cards import TEN
-from plugins.records.findings import Finding, Path
+from plugins.records.checks.cards import known_codes
+from plugins.records.findings import Finding, Path, listed
+from plugins.records.models import Deck
 
 
 def total_agrees(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -40,7 +42,10 @@ def has_a_place_in_the_index(file: RecordFile, index: Index) -> Iterator[Finding
 
 
 def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check that no two suits, ranks or cards share a code."""
+    """Check that no two suits, ranks or cards share a code.
+
+    A deck of which two entries do isn't made at all; what its parent shares is told there.
+    """
     for key in ("suits", "ranks", "suitless"):
         seen: set[str] = set()
         for path, entry in file.entries(key):
@@ -50,10 +55,12 @@ def codes_are_unique(file: RecordFile, index: Index) -> Iterator[Finding]:
                 yield file.document.finding((*path, "code"), text, "zvolte jiný kód")
             seen.add(code)
     deck = index.decks.get(file.name) if file.kind == "deck" else None
-    faces = [face.code for face in deck.faces()] if deck else []
-    for code in sorted({code for code in faces if faces.count(code) > 1}):
+    parent = index.decks.get(deck.derived_from or "") if deck else None
+    shared = _shared(deck) - _shared(parent) if deck else ()
+    if shared:
+        text = f"dvě různé karty mají týž kód: {listed(sorted(shared))}"
         fix = "zvolte kódy tak, aby se hodnota s barvou nepletla s kartou bez barvy"
-        yield file.document.finding((), f"dvě různé karty mají kód „{code}“", fix)
+        yield file.document.finding((), text, fix)
 
 
 def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -66,16 +73,39 @@ def lists_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
     suits = {suit.code for suit in deck.suits} | {s.code for s in (parent.suits if parent else ())}
     for path, code in _named(file, "ranks"):
         if code not in ranks:
-            yield file.document.finding(path, f"neznámá hodnota „{code}“", _near(code, ranks))
+            yield file.document.finding(path, f"neznámá hodnota „{code}“", known_codes(code, ranks))
     for path, code in _named(file, "suits"):
         if code not in suits:
-            yield file.document.finding(path, f"neznámá barva „{code}“", _near(code, suits))
+            yield file.document.finding(path, f"neznámá barva „{code}“", known_codes(code, suits))
     counts = file.get("counts")
     known = {rank.code for rank in deck.ranks} | index.printed.get(file.name, frozenset())
     for code in counts if isinstance(counts, dict) else ():
         if code not in known:
             text = f"neznámá karta nebo hodnota „{code}“"
-            yield file.document.finding(("counts", code), text, _near(code, known))
+            yield file.document.finding(("counts", code), text, known_codes(code, known))
+
+
+def parent_has_cards(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that a deck isn't made of one whose cards nobody knows."""
+    derived = file.get("derived") if file.kind == "deck" else None
+    name = derived.get("from") if isinstance(derived, dict) else None
+    parent = index.decks.get(name) if isinstance(name, str) else None
+    if parent is not None and not parent.computed_total():
+        text = f"u balíčku „{name}“ se neví, jaké má karty, a tak se z něj nic odvodit nedá"
+        fix = "vynechte derived a napište barvy a hodnoty, příbuznost do lineage"
+        yield file.document.finding(("derived", "from"), text, fix)
+
+
+def kin_has_one_name(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that every entry of the lineage has just one of `parent` and `name`."""
+    for path, entry in file.entries("lineage"):
+        named = [key for key in ("parent", "name") if entry.get(key)]
+        if not named:
+            fix = "napište parent: id balíčku, nebo name: jméno"
+            yield file.document.finding(path, "předek nemá jméno", fix)
+        elif len(named) > 1:
+            text, fix = "předek má zároveň parent i name", "má-li tu záznam, nechte jen parent"
+            yield file.document.finding((*path, "name"), text, fix)
 
 
 def ancestors_end(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -112,6 +142,12 @@ def parents(file: RecordFile) -> Iterator[tuple[Path, str]]:
             yield (*path, "parent"), entry["parent"]
 
 
+def _shared(deck: Deck | None) -> set[str]:
+    """Return the codes that two faces of a deck have."""
+    times = Counter(face.code for face in deck.faces()) if deck else Counter()
+    return {code for code, many in times.items() if many > 1}
+
+
 def _named(file: RecordFile, key: str) -> Iterator[tuple[Path, str]]:
     """Yield the codes in `derived`, in `orders` and in suits' own lists of ranks."""
     derived = file.get("derived")
@@ -124,7 +160,3 @@ def _named(file: RecordFile, key: str) -> Iterator[tuple[Path, str]]:
     for path, value in places:
         for code in str(value).split() if isinstance(value, str | int) else ():
             yield path, code
-
-
-def _near(code: str, known: frozenset[str] | set[str]) -> str:
-    return TEN if code == "10" else f"známé kódy: {' '.join(sorted(known))}"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from plugins.faces import MissingDrawingError, han, titles
-from plugins.faces.indices import lettering
+from plugins.faces.indices import corners, legible
 from plugins.faces.signs import drawing
 from plugins.records.checks.base import Index, RecordFile
 from plugins.records.findings import Finding, Path
+
+_DIGITS = 3  # of a number on a card
 
 
 def everything_can_be_drawn(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -27,27 +30,39 @@ def _shown(file: RecordFile) -> Iterator[tuple[Path, str, Callable[[str], object
         yield (*path, key), str(suit.get(key)), drawing
         names = suit.get("names")
         for code, name in names.items() if isinstance(names, dict) else ():
-            yield (*path, "names", code), str(name), _name
+            yield (*path, "names", code), str(name), _name  # blank: the model
     for path, card in [*file.entries("ranks"), *file.entries("suitless")]:
         for key, draw in _DRAWN.items():
-            if isinstance(text := card.get(key), str):
-                yield (*path, key), text, draw
+            text = card.get(key)
+            if isinstance(text, str) and text.strip():
+                yield (*path, key), _numbered(text, card.get("numbers")), draw
 
 
 def _name(text: str) -> object:
-    return titles.measure(titles.spoken(_numbered(text)).upper())
+    spoken = titles.spoken(text)
+    if not spoken:
+        raise MissingDrawingError(
+            f"jméno „{text}“ je celé v závorce a na kartu by se nedostalo"
+            " – napište aspoň slovo před závorku"
+        )
+    return titles.measure(spoken.upper())
 
 
 def _index(text: str) -> object:
-    return lettering(_numbered(text), 0, 0, 1, 1)
+    drawn = corners(text, None)
+    if not legible(text):
+        raise MissingDrawingError(f"označení „{text}“ je na roh karty příliš dlouhé – zkraťte ho")
+    return drawn
 
 
 def _glyph(text: str) -> object:
     return [han.outline(character) for character in text]
 
 
-def _numbered(text: str) -> str:
-    return text.replace("{n}", "0")
+def _numbered(text: str, numbers: Any) -> str:
+    """Return a text with the last number of its row, the longest one."""
+    last = numbers[-1] if isinstance(numbers, list) and numbers else 0
+    return text.replace("{n}", str(last)[:_DIGITS])
 
 
 _DRAWN: dict[str, Callable[[str], object]] = {

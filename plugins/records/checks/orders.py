@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plugins.records.checks.base import Index, RecordFile
-from plugins.records.checks.cards import TEN
+from plugins.records.checks.cards import TEN, known_codes
 from plugins.records.findings import Finding, Path
 from plugins.records.models import Deck
 from plugins.records.models.deck import Order, Sorting
@@ -29,23 +29,42 @@ def orders_say_one_thing(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 
 def orders_name_what_exists(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check the codes of suits, cards and equal groups, and those of examples."""
+    """Check the codes of suits and cards, and those of examples."""
     for path, order in _orders(file, index):
         deck = index.decks[file.name]
-        ranks, suits = {one.code for one in deck.ranks}, {one.code for one in deck.suits}
         faces = {face.code for face in deck.faces()}
-        groups = [(("equal", at), group) for at, group in enumerate(order.equal)]
-        for keys, codes, known in (
-            (("within",), order.within or [], suits),
-            (("cards",), order.cards or [], faces),
-            *((keys, group, ranks | faces) for keys, group in groups),
-        ):
-            for code in codes:
-                if code not in known:
-                    text, fix = f"„{code}“ v balíčku není", _near(code)
-                    yield file.document.finding((*path, *keys), text, fix)
+        suits = {one.code for one in deck.suits}
+        for code in order.within or ():
+            if code not in suits:
+                text, fix = f"„{code}“ v balíčku není", known_codes(code, suits)
+                yield file.document.finding((*path, "within"), text, fix)
+        for code in order.cards or ():
+            if code not in faces:
+                text, fix = f"„{code}“ v balíčku není", _near(code)
+                yield file.document.finding((*path, "cards"), text, fix)
         for at, example in enumerate(order.examples):
             yield from _example(file, (*path, "examples", at), example, faces)
+
+
+def equals_are_of_the_order(file: RecordFile, index: Index) -> Iterator[Finding]:
+    """Check that groups of equals are groups, of what the order ranks, and don't overlap."""
+    for path, order in _orders(file, index):
+        deck = index.decks[file.name]
+        ranked = order.cards or order.suits or order.ranks or [one.code for one in deck.ranks]
+        seen: set[str] = set()
+        for at, group in enumerate(order.equal):
+            here = (*path, "equal", at)
+            for code in group:
+                if code not in ranked:
+                    text, fix = f"„{code}“ v tomto pořadí není", known_codes(code, ranked)
+                    yield file.document.finding(here, text, fix)
+                elif code in seen:
+                    text = f"„{code}“ už je mezi rovnými výš"
+                    yield file.document.finding(here, text, "spojte obě skupiny")
+            if len(group) == 1:
+                text = f"skupina rovných má jen „{group[0]}“"
+                yield file.document.finding(here, text, "napište do ní aspoň dva kódy")
+            seen |= set(group)
 
 
 def _example(file: RecordFile, path: Path, example: Sorting, faces: set[str]) -> Iterator[Finding]:
@@ -53,9 +72,9 @@ def _example(file: RecordFile, path: Path, example: Sorting, faces: set[str]) ->
     if unknown:
         text = f"neznámá karta „{unknown[0]}“"
         yield file.document.finding(path, text, _near(unknown[0]))
-    elif len(set(example.cards)) < len(example.cards) or len(example.cards) < 2:
-        text = "v příkladu mají být aspoň dvě karty a žádná dvakrát"
-        yield file.document.finding((*path, "cards"), text, "opravte cards")
+    elif len(example.cards) < 2:
+        text = "v příkladu mají být aspoň dvě karty"
+        yield file.document.finding((*path, "cards"), text, "doplňte cards")
     elif sorted(example.cards) != sorted(example.sorted):
         text = "sorted nemá tytéž karty jako cards"
         yield file.document.finding((*path, "sorted"), text, "seřaďte právě karty z cards")

@@ -16,7 +16,7 @@ _LENGTHS = {
 }
 
 _SHORTEST, _LONGEST = 20, 320  # characters of a page's description
-_TAKEN = re.compile(r"(?:hledat|obsah)$|(?:hledat|oddil|pravidla|varianta|zdroj)-")
+_TAKEN = re.compile(r"(?:hledat|karty-v-unicode|obsah)$|(?:hledat|oddil|pravidla|varianta|zdroj)-")
 
 
 def length_is_declared(file: RecordFile, index: Index) -> Iterator[Finding]:
@@ -83,11 +83,13 @@ def sections_differ(file: RecordFile, index: Index) -> Iterator[Finding]:
 
 
 def addresses_are_free(file: RecordFile, index: Index) -> Iterator[Finding]:
-    """Check that no clause takes an address that the page of every game needs itself."""
-    for path, clause in file.clauses() if file.kind == "game" else ():
-        name = clause.get("id")
+    """Check that no clause or order takes an address that every such page needs itself."""
+    named = file.clauses() if file.kind == "game" else file.entries("orders")
+    page = "každé hry" if file.kind == "game" else "každého balíčku"
+    for path, entry in named:
+        name = entry.get("id")
         if isinstance(name, str) and _TAKEN.match(name):
-            text = f"id „{name}“ má na stránce každé hry něco jiného"
+            text = f"id „{name}“ má na stránce {page} něco jiného"
             yield file.document.finding((*path, "id"), text, "zvolte jiné id")
 
 

@@ -6,6 +6,8 @@ by its marker (`plugins.records.shape`), so that a new field is checked as soon 
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -20,6 +22,8 @@ from pydantic import (
 
 ID_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 CODE_PATTERN = r"^[A-Z0-9]{1,8}$"
+NO_CODES = "čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]"
+_CODE = re.compile(CODE_PATTERN)
 
 
 def _without_docstring(schema: dict[str, Any]) -> None:
@@ -81,15 +85,44 @@ def codes(value: Any) -> Any:
         return [str(one) if _whole(one) else one for one in value]
     if isinstance(value, str) or _whole(value):
         return str(value).split()
-    raise ValueError("čekají se kódy, třeba K Q J A T nebo [K, Q, J, A, T]")
+    raise ValueError(NO_CODES)
+
+
+def only_codes(value: Any) -> list[str]:
+    """Return the codes of 'K Q J' or [K, Q, J]; refuse anything else among them."""
+    found: list[str] = codes(value)
+    if not all(isinstance(one, str) for one in found):
+        raise ValueError(NO_CODES)
+    wrong = next((one for one in found if not _CODE.fullmatch(one)), None)
+    if wrong is not None:
+        raise ValueError(f"„{wrong}“ není kód – {_as_codes(found)}")
+    return found
+
+
+def _as_codes(found: list[str]) -> str:
+    """Return how what stands for codes should be written."""
+    parts = " ".join(found).replace(",", " ").split()
+    if all(map(_CODE.fullmatch, parts)):
+        return f"oddělte kódy jen mezerami: {' '.join(parts)}"
+    return "pište kódy velkými písmeny a číslicemi, třeba K Q J"
+
+
+def distinct(value: list[str]) -> list[str]:
+    """Refuse codes of which there is none, or one twice."""
+    if not value:
+        raise ValueError("seznam kódů je prázdný – napište kódy, nebo klíč vynechte")
+    twice = [code for code, times in Counter(value).items() if times > 1]
+    if twice:
+        raise ValueError(f"„{twice[0]}“ je tu dvakrát – nechte jen jedno")
+    return value
 
 
 def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-_TEXT = StringConstraints(min_length=1, max_length=20_000)
-_SHORT = StringConstraints(min_length=1, max_length=400, pattern=r"^[^\n]*$")
+_TEXT = StringConstraints(min_length=1, max_length=20_000, pattern=r"\S")
+_SHORT = StringConstraints(min_length=1, max_length=400, pattern=r"^[^\n]*\S[^\n]*$")
 _ID = StringConstraints(pattern=ID_PATTERN, max_length=60)
 
 Id: TypeAlias = Annotated[str, _ID]
@@ -113,12 +146,10 @@ _ONE_OR_MANY_IDS = {"anyOf": [_ONE_ID, {"type": "array", "items": _ONE_ID, "minI
 LIST_OR_TEXT = {
     "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}, "minItems": 1}]
 }
-_CODES = {
-    "anyOf": [
-        {"type": ["string", "integer"], "pattern": r"^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})*$"},
-        {"type": "array", "items": {"type": ["string", "integer"], "pattern": CODE_PATTERN}},
-    ]
-}
+_CODES_TEXT = {"type": ["string", "integer"], "pattern": r"^[A-Z0-9]{1,8}( [A-Z0-9]{1,8})*$"}
+_CODES_LIST = {"type": "array", "items": {"type": ["string", "integer"], "pattern": CODE_PATTERN}}
+_CODES = {"anyOf": [_CODES_TEXT, _CODES_LIST]}
+_DISTINCT = {"anyOf": [_CODES_TEXT, {**_CODES_LIST, "minItems": 1, "uniqueItems": True}]}
 
 Sources: TypeAlias = Annotated[
     list[SourceId], BeforeValidator(one_or_many), WithJsonSchema(_ONE_OR_MANY_IDS)
@@ -131,6 +162,12 @@ Paths: TypeAlias = Annotated[
 ]
 Codes: TypeAlias = Annotated[
     list[Code],
-    BeforeValidator(codes),
+    BeforeValidator(only_codes),
     WithJsonSchema(_CODES),
+]
+Distinct: TypeAlias = Annotated[
+    list[Code],
+    BeforeValidator(only_codes),
+    AfterValidator(distinct),
+    WithJsonSchema(_DISTINCT),
 ]

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from engine.table.czech import adjective, gender_of
 from engine.table.czech.cards import SUITS
 from plugins.records.models.base import (
     Code,
-    Codes,
     DeckId,
+    Distinct,
     Id,
     Named,
     Plain,
@@ -34,6 +34,27 @@ CodePoint = Annotated[str, StringConstraints(pattern=r"^U\+[0-9A-F]{4,5}$")]
 SuitCode = Annotated[str, StringConstraints(pattern=r"^[A-Z0-9]$")]
 Adjective = Annotated[str, StringConstraints(pattern=r"^\S+ý$")]
 Copies = Annotated[int, Field(ge=0, le=200)]
+Glyph = Annotated[Plain, Field(max_length=4)]  # more of them can't be read on a card
+MOST_NUMBERS = 300  # cards in a row
+
+
+def rising(value: list[int]) -> list[int]:
+    """Refuse a row that doesn't run upwards, or has more cards than any pack needs."""
+    first, last = value
+    if first >= last:
+        raise ValueError("řada má jít od menšího čísla k většímu – napište třeba numbers: [1, 21]")
+    if last - first >= MOST_NUMBERS:
+        raise ValueError(
+            f"řada má {last - first + 1} karet, dovoleno je {MOST_NUMBERS} – zkraťte ji"
+        )
+    return value
+
+
+Numbers = Annotated[
+    list[Annotated[int, Field(ge=1, le=999)]],
+    Field(min_length=2, max_length=2),
+    AfterValidator(rising),
+]
 
 
 class Native(Record):
@@ -73,7 +94,7 @@ class Suit(Record):
     )
     colour: Plain | None = Field(default=None, description="Barva tisku slovy: červená.")
     look: Plain | None = Field(default=None, description="Jak znak vypadá, pro kreslení.")
-    ranks: Codes | None = Field(
+    ranks: Distinct | None = Field(
         default=None,
         description="Vlastní hodnoty barvy od nejvyšší, liší-li se od hodnot balíčku "
         "výběrem nebo pořadím.",
@@ -99,7 +120,7 @@ class Rank(Record):
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     index: Plain | None = Field(default=None, description="Označení v rohu; vynechá se, když není.")
-    glyph: Plain | None = Field(
+    glyph: Glyph | None = Field(
         default=None, description="Písmo, které je na kartě místo obrazu: 將."
     )
     slot: Annotated[int, Field(ge=0, le=15)] | None = Field(
@@ -119,18 +140,20 @@ class Suitless(Record):
     aka: list[Plain] = Field(default=[], description="Další česká jména.")
     native: list[Native] = Field(default=[], description="Jména v jiných jazycích.")
     index: Plain | None = Field(default=None, description="Označení v rohu; {n} je číslo.")
-    glyph: Plain | None = Field(
+    glyph: Glyph | None = Field(
         default=None, description="Písmo, které je na kartě místo obrazu: 東."
     )
     symbol: Id | None = Field(
         default=None, description="Jméno kresby v site_theme/symbols/, má-li karta obraz."
     )
     ink: Ink | None = Field(default=None, description="Barva kresby; jinak černá.")
+    group: Plain | None = Field(
+        default=None, description="Jak se říká jí a jí podobným, množným číslem: větry."
+    )
     unicode: list[CodePoint] = Field(default=[], description="Kódy celé karty v Unicode.")
     approximate: bool = Field(default=False, description="Znak Unicode je jen přibližný.")
-    numbers: Annotated[list[int], Field(min_length=2, max_length=2)] | None = Field(
-        default=None,
-        description="Řada karet od nejvyšší po nejnižší: [21, 1] dá T21 až T1.",
+    numbers: Numbers | None = Field(
+        default=None, description="První a poslední číslo řady: [1, 21] dá T1 až T21."
     )
     copies: Copies = Field(
         default=1, description="Kolikrát je v balíčku; 0 znamená, že je jen v odvozených."
@@ -141,8 +164,8 @@ class Sorting(Record):
     """An example of an order: a few cards and how they go, a test and a demo at once."""
 
     id: Annotated[Id, Named("example", within=1)] = Field(description="Id příkladu v pořadí.")
-    cards: Codes = Field(description="Karty, jak leží na stole, třeba 7S KS AS.")
-    sorted: Codes = Field(description="Tytéž karty od nejvyšší.")
+    cards: Distinct = Field(description="Karty, jak leží na stole, třeba 7S KS AS.")
+    sorted: Distinct = Field(description="Tytéž karty od nejvyšší.")
     equal: bool = Field(default=False, description="Karty jsou si rovny, ani jedna není vyšší.")
 
 
@@ -154,16 +177,16 @@ class Order(Record):
     usual: bool = Field(
         default=False, description="Pořadí balíčku samého; jinak platí jen v některých hrách."
     )
-    ranks: Codes | None = Field(
+    ranks: Distinct | None = Field(
         default=None,
         description="Hodnoty od nejvyšší; bez nich, karet a barev platí hodnoty balíčku.",
     )
-    within: Codes | None = Field(
+    within: Distinct | None = Field(
         default=None, description="Kódy barev, ve kterých pořadí hodnot platí; jinak ve všech."
     )
-    cards: Codes | None = Field(default=None, description="Celé karty od nejvyšší: T21 T20.")
-    suits: Codes | None = Field(default=None, description="Barvy od nejvyšší.")
-    equal: list[Codes] = Field(
+    cards: Distinct | None = Field(default=None, description="Celé karty od nejvyšší: T21 T20.")
+    suits: Distinct | None = Field(default=None, description="Barvy od nejvyšší.")
+    equal: list[Distinct] = Field(
         default=[], description="Skupiny hodnot nebo karet pořadí, které jsou si rovny."
     )
     text: Prose | None = Field(default=None, description="Kde a proč platí.")
@@ -175,10 +198,10 @@ class Derived(Record):
     """How a deck is made from another."""
 
     from_: DeckId = Field(alias="from", description="Id výchozího balíčku.")
-    suits: Codes | None = Field(
+    suits: Distinct | None = Field(
         default=None, description="Kódy barev, které zůstanou, ve svém pořadí; jinak všechny."
     )
-    ranks: Codes | None = Field(
+    ranks: Distinct | None = Field(
         default=None,
         description="Kódy hodnot, které zůstanou, od nejvyšší; smí v nich být i vlastní hodnoty "
         "tohoto záznamu.",
@@ -284,6 +307,9 @@ class Deck(Record):
     suit_first: bool = Field(
         default=False, description="Kód karty začíná barvou, třeba 1A; jinak barvou končí."
     )
+    suits_are: Literal["kvarteto", "mesic"] | None = Field(
+        default=None, description="Čím jsou barvy, říká-li se jim na stránce jinak než barvy."
+    )
     suits: list[Suit] = Field(default=[], description="Barvy; u odvozeného jen ty, které přibyly.")
     ranks: list[Rank] = Field(
         default=[], description="Hodnoty od nejvyšší; u odvozeného jen ty, které přibyly."
@@ -367,4 +393,4 @@ def _numbers(card: Suitless) -> list[int | None]:
     if card.numbers is None:
         return [None]
     first, last = card.numbers
-    return list(range(first, last + 1)) if first <= last else list(range(first, last - 1, -1))
+    return list(range(first, last + 1))

@@ -194,7 +194,7 @@ class Players(Record):
 
     min: Annotated[int, Field(ge=1, le=len(ROLES))] = Field(description="Nejmenší počet hráčů.")
     max: Annotated[int, Field(ge=1, le=len(ROLES))] = Field(
-        description="Největší počet hráčů; víc než osm jich program neposadí."
+        description="Největší počet hráčů; víc než deset jich program neposadí."
     )
     default: Annotated[int, Field(ge=1, le=len(ROLES))] | None = Field(
         default=None, description="Počet, se kterým se hra otevře; jinak nejmenší."

@@ -1,0 +1,46 @@
+"""The table of a match: the others round it, what lies in the middle, the reader's own place."""
+
+from __future__ import annotations
+
+from engine.table.adding import adds
+from engine.table.centre import heap, outcome_html, stock_html, trick_html
+from engine.table.controls import words_html
+from engine.table.fan import closed, source_html
+from engine.table.hand import hand_html
+from engine.table.pairs import pairs_html
+from engine.table.scene import Scene
+from engine.table.seats import crowded, others_html, own_plate
+from engine.table.sheet import sheet_html
+
+
+def round_table(scene: Scene) -> str:
+    """Return the cloth as somebody sees it who plays there."""
+    seat = scene.view.seat
+    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
+    played = f"{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    middle = f"{stock_html(scene)}{played}{sheet_html(scene)}"
+    return (
+        f'<div class="felt {felt_class(scene)}">{others_html(scene)}'
+        f'<div class="middle">{middle}</div>{outcome_html(scene)}'
+        f'<div class="seat own" id="{scene.prefix}-seat-{seat}" role="group"'
+        f' aria-label="Vaše místo" data-seat="{seat}">{own}</div>'
+        f"</div>"
+    )
+
+
+def felt_class(scene: Scene) -> str:
+    """Return the classes of a table: its size, how many sit at it, what is going on."""
+    names = ["small" if scene.small else "full", f"of-{scene.game.seats}"]
+    if crowded(scene):
+        names.append("crowd")
+    if scene.in_tricks:
+        names.append("tricks")
+    if closed(scene):
+        names.append("fans")
+    if adds(scene):
+        names.append("adds")
+    if scene.settled or scene.bare:
+        names.append("settled")
+    if scene.speaks:
+        names.append("speaks")
+    return " ".join(names)
