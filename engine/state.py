@@ -196,6 +196,12 @@ class Draft:
 
     # Counting
 
+    def add(self, slot: int, seat: Seat, amount: int) -> None:
+        """Add to a seat's number in a variable that has one for each seat."""
+        numbers = list(self.variables[slot])
+        numbers[seat] += amount
+        self.variables[slot] = tuple(numbers)
+
     def pay(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> None:
         """Move chips from one account to another of the same name; NOBODY's is the pot."""
         if self._pays(part, account, payer, receiver, amount):

@@ -29,7 +29,7 @@ class CardPoints:
 
     def take(self, draft: Draft, seat: Seat, cards: Iterable[Card]) -> None:
         """Count the cards of a trick for the seat that has taken it."""
-        add_points(draft, self.points, seat, sum(self.worth[card] for card in cards))
+        draft.add(self.points, seat, sum(self.worth[card] for card in cards))
 
     def ends(self, draft: Draft, seat: Seat) -> bool:
         """Say whether a seat has reached the number, and keep who it was."""
@@ -42,10 +42,3 @@ class CardPoints:
 def counts_cards(plan: Plan) -> bool:
     """Say whether the record gives every card a number of points."""
     return all(rank in plan.values for rank in plan.deck.rank_of)
-
-
-def add_points(draft: Draft, slot: int, seat: Seat, amount: int) -> None:
-    """Add to a seat's number in a variable that has one for each seat."""
-    numbers = list(draft.variables[slot])
-    numbers[seat] += amount
-    draft.variables[slot] = tuple(numbers)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import SUITLESS, Card, Cards, Seat, bit, cards_in, mask
-from engine.mechanics.card_points import add_points
 from engine.moves import Move
 from engine.params import Flag, Whole
 from engine.registry import CALLS, Verb, mechanic
@@ -120,14 +119,14 @@ class Marriages:
         """Count what has waited for the first trick of the seat that has taken one."""
         amount = draft.variables[self.waiting][seat]
         if amount:
-            add_points(draft, self.waiting, seat, -amount)
-            add_points(draft, self.points, seat, amount)
+            draft.add(self.waiting, seat, -amount)
+            draft.add(self.points, seat, amount)
             draft.event("marriage counts", seat, arg=amount, part=f"{self.path}.waits")
 
     def _count(self, draft: Draft, seat: Seat, pair: Cards) -> None:
         key = self.key(draft, pair)
         waits = self.waits and not draft.variables[self.tricks][seat]
-        add_points(draft, self.waiting if waits else self.points, seat, self.amounts[key])
+        draft.add(self.waiting if waits else self.points, seat, self.amounts[key])
         draft.show(pair)
         draft.event(
             "marriage", seat, cards=tuple(cards_in(pair)), arg=self.amounts[key],

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
-from engine.errors import PositionError
 from engine.mechanics.card_points import CardPoints, counts_cards
 from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
+from engine.mechanics.honours import HonourCount
 from engine.mechanics.stock import Stock
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
+from engine.phases import trick_positions
 from engine.registry import CALLS, DUTIES, Verb, Watching, phase
 from engine.zones import Sight
 
@@ -104,9 +105,8 @@ class Tricks:
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
-        self.honour_ranks = frozenset(params.get("honours", ()))
-        if self.honour_ranks:
-            self.honours = plan.layout.variable("honours", (0,) * plan.seats)
+        honours = params.get("honours", ())
+        self.honours = HonourCount(plan, honours) if honours else None
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))
@@ -120,7 +120,7 @@ class Tricks:
 
     def enter(self, draft: Draft) -> None:
         """Let the forehand or the dealer lead, or whoever plays next to him."""
-        first = self.players(draft, self._usual(draft))[0]
+        first = self.players(draft, self.usual_leader(draft))[0]
         draft.variables[self.leader] = first
         self._pass_to(draft, first)
 
@@ -173,7 +173,8 @@ class Tricks:
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
-        self._count_honour(draft, seat, card)
+        if self.honours:
+            self.honours.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         players = self.players(draft, draft.variables[self.leader])
@@ -207,59 +208,18 @@ class Tricks:
                     best = place
         return best
 
-    def place(self, draft: Draft, given: Given) -> None:
-        """Complete a position in the middle of play; the forehand leads unless told otherwise."""
-        seats = draft.game.seats
-        trick = draft.zones[self.trick]
-        players = self.players(draft, self._usual(draft))
-        named = [given.seat(key, NOBODY) for key in ("led_by", "to_move") if key in given.raw]
-        if not {*named} <= {*players} or not players:
-            raise PositionError("kdo zůstal doma, nehraje – opravte to_move")
-        leader = given.seat("led_by", players[0])
-        if "to_move" in given.raw and "led_by" not in given.raw:
-            turn = players.index(given.seat("to_move", leader))
-            leader = players[(turn - len(trick)) % len(players)]
-        players = self.players(draft, leader)
-        draft.variables[self.leader] = leader
-        draft.turn = players[len(trick) % len(players)]
-        given.fill_trumps(draft, self.trump)
-        played = set(players[: len(trick)])
-        taken = sum(draft.variables[self.taken])
-        size = given.hand_size(0 if self.stock else taken, played)
-        past = given.full_hand - size
-        if self.stock:
-            past = self.stock.place(draft, given, size, taken)
-        dealt_out = given.full_hand * seats == len(self.plan.deck.codes)
-        for seat in range(seats):
-            aside = dealt_out and "turned" in given.raw and seat == draft.dealer
-            full = size if seat in players else given.full_hand
-            given.fill_hand(draft, seat, full - (seat in played) - aside)
-        self._fill_won(draft, given, past)
-
-    def passed(self, draft: Draft, given: Given) -> None:
-        """All tricks are taken: spread the cards of the taken ones."""
-        given.fill_trumps(draft, self.trump)
-        players = self.players(draft, draft.dealer)
-        for seat, count in enumerate(draft.variables[self.taken]):
-            given.fill_zone(draft, self.won[seat], count * len(players))
-            if seat not in players:
-                given.fill_hand(draft, seat, given.full_hand)
-
-    def _usual(self, state: State | Draft) -> Seat:
+    def usual_leader(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays."""
         first: Seat = state.dealer + (self.leads == "forehand")
         return first % self.plan.seats
 
-    def _fill_won(self, draft: Draft, given: Given, past: int) -> None:
-        """Tricks that must have been played go to somebody at random unless `taken` is given."""
-        missing = past - sum(draft.variables[self.taken])
-        taken = list(draft.variables[self.taken])
-        players = sorted(self.players(draft, draft.dealer))
-        for _ in range(max(0, missing)):
-            taken[given.rng.choice(players)] += 1
-        draft.variables[self.taken] = tuple(taken)
-        for seat, count in enumerate(taken):
-            given.fill_zone(draft, self.won[seat], count * len(players))
+    def place(self, draft: Draft, given: Given) -> None:
+        """See `Phase.place`."""
+        trick_positions.place(self, draft, given)
+
+    def passed(self, draft: Draft, given: Given) -> None:
+        """See `Phase.passed`."""
+        trick_positions.passed(self, draft, given)
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
         """Return the copies of a card's face in the hand of the seat to move."""
@@ -280,17 +240,6 @@ class Tricks:
             cards = tuple(cards_in(draft.zones[self.turned]))
             draft.move_all(self.turned, self.hands[seat])
             draft.event("take up", seat, cards=cards)
-
-    def _count_honour(self, draft: Draft, seat: Seat, card: Card) -> None:
-        """Count an honour of trumps for the seat that plays it."""
-        deck = self.plan.deck
-        if (
-            deck.rank_of[card] in self.honour_ranks
-            and deck.suit_code(card) == draft.variables[self.trump]
-        ):
-            counted = list(draft.variables[self.honours])
-            counted[seat] += 1
-            draft.variables[self.honours] = tuple(counted)
 
     def _call(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Make a call, or draw where that is a move of its own; the seat stays on turn."""
@@ -321,9 +270,7 @@ class Tricks:
         if self.points:
             self.points.take(draft, winner, trick)
         draft.move_all(self.trick, self.won[winner])
-        taken = list(draft.variables[self.taken])
-        taken[winner] += 1
-        draft.variables[self.taken] = tuple(taken)
+        draft.add(self.taken, winner, 1)
         if self.winner_leads:
             draft.variables[self.leader] = winner
         self._pass_to(draft, draft.variables[self.leader])

@@ -1,0 +1,31 @@
+"""Honours of trumps: who has played how many, which shows who has held them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.cards import Card, Seat
+
+if TYPE_CHECKING:
+    from engine.plan import Plan
+    from engine.state import Draft
+
+
+class HonourCount:
+    """The public variable `honours`, a number for each seat."""
+
+    def __init__(self, plan: Plan, ranks: Iterable[str]) -> None:
+        """Claim the variable; `ranks` are codes of the honours."""
+        self._deck = plan.deck
+        self._ranks = frozenset(ranks)
+        self._trump = plan.layout.variable("trump", None)
+        self._played = plan.layout.variable("honours", (0,) * plan.seats)
+
+    def play(self, draft: Draft, seat: Seat, card: Card) -> None:
+        """Count a card for the seat that plays it, if it is an honour of trumps."""
+        if (
+            self._deck.rank_of[card] in self._ranks
+            and self._deck.suit_code(card) == draft.variables[self._trump]
+        ):
+            draft.add(self._played, seat, 1)
