@@ -62,7 +62,7 @@ serve: $(READY)
 
 test: site/index.html
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 # All of them, also after one has failed: everything that is wrong at once.
 check: $(READY)
