@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards import NOBODY
 from engine.game import Game, compile_game
 from engine.phases.tricks import Tricks
 from plugins.fuzzing import difference, fuzz
@@ -134,7 +135,8 @@ def test_reading_the_seed_in_secret_is_a_fault():
     class Gambling(Tricks):
         def play(self, draft, move):
             super().play(draft, move)
-            draft.variables[self.leader] = len(draft.seed) % 2
+            if not draft.zones[self.trick] and draft.turn != NOBODY:
+                draft.turn = draft.variables[self.leader] = len(draft.seed) % 2
 
     assert "dovolený tah jde zahrát" in laws_broken(with_tricks(Gambling))
 

@@ -86,7 +86,7 @@ def test_too_many_players_are_told_once(site: Site) -> None:
     assert one.startswith("players: pro 5 hráčů nestačí karty")
 
 
-@pytest.mark.parametrize("players", [None, {"min": 2, "max": 9}, {"min": 3, "max": 2}, {"min": 2}])
+@pytest.mark.parametrize("players", [None, {"min": 2, "max": 11}, {"min": 3, "max": 2}, {"min": 2}])
 def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: Any) -> None:
     data = {**site.documents["game", "hundert"].data, "players": players}
 
