@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from engine.ai.thumb import Rule, Sight
-from engine.ai.tricks import playable
+from engine.ai.tricks import play, playable
 from engine.cards import Card, Cards, Seat, bit, cards_in
 from engine.game import Game
 from engine.moves import Move
@@ -44,7 +44,7 @@ def lead_master(sight: Sight) -> Move | None:
         return None
     cards = [card for card in playable(sight.legal) if sight.table.is_trump(card)]
     best = max(cards, key=sight.table.worth, default=None)
-    return _play(best) if best is not None and sight.table.is_master(best) else None
+    return play(best) if best is not None and sight.table.is_master(best) else None
 
 
 def lead_high(sight: Sight) -> Move | None:
@@ -55,26 +55,26 @@ def lead_high(sight: Sight) -> Move | None:
     plain = [card for card in cards if not sight.table.is_trump(card)]
     trumps = [card for card in cards if sight.table.is_trump(card)]
     if len(trumps) > 1 or not plain:
-        return _play(max(trumps, key=sight.table.worth))
-    return _play(max(plain, key=sight.table.worth))
+        return play(max(trumps, key=sight.table.worth))
+    return play(max(plain, key=sight.table.worth))
 
 
 def win_cheaply(sight: Sight) -> Move | None:
     """As the last to play take the trick with the lowest card that does."""
     last = len(sight.table.trick) == len(_players(sight)) - 1
-    winning = [card for card in playable(sight.legal) if sight.table.wins(card)]
-    return _play(min(winning, key=sight.table.worth)) if last and winning else None
+    winning = sight.winning if last else []
+    return play(min(winning, key=sight.table.worth)) if winning else None
 
 
 def win_safely(sight: Sight) -> Move | None:
     """Before others play take the trick with the highest card."""
-    winning = [card for card in playable(sight.legal) if sight.table.wins(card)]
-    return _play(max(winning, key=sight.table.worth)) if winning else None
+    winning = sight.winning
+    return play(max(winning, key=sight.table.worth)) if winning else None
 
 
 def throw_low(sight: Sight) -> Move | None:
     """Give the lowest card to a trick that can't be taken."""
-    return _play(min(playable(sight.legal), key=sight.table.worth))
+    return play(min(playable(sight.legal), key=sight.table.worth))
 
 
 RULES = (
@@ -182,10 +182,4 @@ def _others(game: Game, state: State, seat: Seat) -> tuple[int, int]:
 
 
 def _players(sight: Sight) -> list[Seat]:
-    phase = sight.game.phases[sight.state.phase]
-    assert isinstance(phase, Tricks)
-    return phase.players(sight.state, sight.seat)
-
-
-def _play(card: Card) -> Move:
-    return Move(PLAY, (card,))
+    return sight.tricks.players(sight.state, sight.seat)

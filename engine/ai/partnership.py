@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.ai.thumb import Rule, Sight
-from engine.ai.tricks import Table, playable
+from engine.ai.tricks import Table, play, playable
 from engine.cards import SUITLESS, Card, Seat, cards_in, mask
 from engine.moves import Move
-from engine.phases.tricks import PLAY, Tricks
+from engine.phases.tricks import PLAY
 
 _MANY_TRUMPS = 5  # of thirteen cards: more than a partner or an opponent has on average
 _SHORT = 3  # trumps with which a single card of a suit is led to ruff its second round
@@ -26,7 +26,7 @@ def leave_to_partner(sight: Sight) -> Move | None:
     if _winner(sight) not in sight.game.side(sight.seat) or not here.trick:
         return None
     safe = _last(sight) or _is_safe(here)
-    return _play(_weakest(sight)) if safe else None
+    return play(_weakest(sight)) if safe else None
 
 
 def take_last(sight: Sight) -> Move | None:
@@ -34,7 +34,7 @@ def take_last(sight: Sight) -> Move | None:
     winners = _winning(sight)
     if not _last(sight) or not winners:
         return None
-    return _play(min(winners, key=sight.table.worth))
+    return play(min(winners, key=sight.table.worth))
 
 
 def ruff(sight: Sight) -> Move | None:
@@ -47,7 +47,7 @@ def ruff(sight: Sight) -> Move | None:
         if here.is_trump(here.winning) or strong.bit_count() < 2:
             return None
     trumps = [card for card in _winning(sight) if here.is_trump(card)]
-    return _play(min(trumps, key=here.worth)) if trumps else None
+    return play(min(trumps, key=here.worth)) if trumps else None
 
 
 def third_high(sight: Sight) -> Move | None:
@@ -59,7 +59,7 @@ def third_high(sight: Sight) -> Move | None:
     winners = [card for card in _winning(sight) if same >> card & 1]
     if not winners:
         return None
-    return _play(_lowest_equal(here, max(winners, key=here.worth)))
+    return play(_lowest_equal(here, max(winners, key=here.worth)))
 
 
 def cover(sight: Sight) -> Move | None:
@@ -70,12 +70,12 @@ def cover(sight: Sight) -> Move | None:
     led = here.trick[0]
     above = (here.ranks.beats[led] & here.same_suit(led)).bit_count()
     masters = [card for card in _winning(sight) if here.is_master(card) and _is_suit(here, card)]
-    return _play(min(masters, key=here.worth)) if masters and above < _HONOURS else None
+    return play(min(masters, key=here.worth)) if masters and above < _HONOURS else None
 
 
 def low(sight: Sight) -> Move | None:
     """Throw the weakest card."""
-    return _play(_weakest(sight)) if sight.table.trick else None
+    return play(_weakest(sight)) if sight.table.trick else None
 
 
 def draw_trumps(sight: Sight) -> Move | None:
@@ -85,7 +85,7 @@ def draw_trumps(sight: Sight) -> Move | None:
     if here.trick or len(trumps) < _MANY_TRUMPS or not here.ranks.trumps & here.unseen:
         return None
     best = max(trumps, key=here.worth)
-    return _play(_lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
+    return play(_lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
 
 
 def cash(sight: Sight) -> Move | None:
@@ -99,7 +99,7 @@ def cash(sight: Sight) -> Move | None:
     chosen = plain if plain else ([] if trumps_out else masters)
     if trumps_out:  # a long suit is ruffed, a short one gets its trick
         chosen = [card for card in chosen if _left(here, card) > _length(here, card)]
-    return _play(max(chosen, key=lambda card: _length(here, card))) if chosen else None
+    return play(max(chosen, key=lambda card: _length(here, card))) if chosen else None
 
 
 def lead_single(sight: Sight) -> Move | None:
@@ -113,7 +113,7 @@ def lead_single(sight: Sight) -> Move | None:
         for card in playable(sight.legal)
         if _length(here, card) == 1 and not here.is_trump(card) and not here.is_master(card)
     ]
-    return _play(min(single, key=here.worth)) if single else None
+    return play(min(single, key=here.worth)) if single else None
 
 
 def lead_long(sight: Sight) -> Move | None:
@@ -126,7 +126,7 @@ def lead_long(sight: Sight) -> Move | None:
     best = max(suits, key=lambda suit: (len(suit), max(map(here.worth, suit))))
     first, *rest = sorted(best, key=here.worth, reverse=True)
     touching = bool(rest) and _lowest_equal(here, first) != first
-    return _play(first if touching else min(best, key=here.worth))
+    return play(first if touching else min(best, key=here.worth))
 
 
 RULES = (
@@ -176,17 +176,14 @@ RULES = (
 
 def _winner(sight: Sight) -> Seat:
     """Return whose card wins the trick so far (it isn't empty, or the answer means nothing)."""
-    phase = sight.game.phases[sight.state.phase]
-    assert isinstance(phase, Tricks)
-    leader: Seat = sight.state.variables[phase.leader]
+    leader: Seat = sight.state.variables[sight.tricks.leader]
     trick = sight.table.trick
     return (leader + trick.index(sight.table.winning)) % sight.game.seats if trick else sight.seat
 
 
 def _winning(sight: Sight) -> list[Card]:
     """Return the playable cards that take the trick from an opponent, or from the partner."""
-    here = sight.table
-    return [card for card in playable(sight.legal) if here.wins(card)] if here.trick else []
+    return sight.winning if sight.table.trick else []
 
 
 def _last(sight: Sight) -> bool:
@@ -240,7 +237,3 @@ def _in_suit(here: Table, card: Card) -> Sequence[Card]:
     if here.suit_of[card] == SUITLESS:
         return [card]
     return list(cards_in(here.hand & here.same_suit(card)))
-
-
-def _play(card: Card) -> Move:
-    return Move(PLAY, (card,))

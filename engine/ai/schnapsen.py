@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.ai.thumb import Rule, Sight
-from engine.ai.tricks import playable
+from engine.ai.tricks import play, playable
 from engine.cards import Card, Cards, cards_in
 from engine.games.schnapsen.talon import CLOSE, EXCHANGE
 from engine.mechanics.card_points import CardPoints
 from engine.mechanics.marriages import FORTY, TWENTY, Marriages
 from engine.mechanics.stock import Stock
 from engine.moves import Move
-from engine.phases.tricks import DRAW, PLAY, Tricks
+from engine.phases.tricks import DRAW, PLAY
 
 # In points of cards: what it costs …
 _PAIR = 12.0  # … to break a marriage that may still come about
@@ -49,7 +49,7 @@ def lead_pair(sight: Sight) -> Move | None:
     if not pairs:
         return None
     pair = max(pairs, key=lambda one: bool(one & sight.table.ranks.trumps))
-    return _play(min(cards_in(pair), key=_strength(sight)))
+    return play(min(cards_in(pair), key=_strength(sight)))
 
 
 def lead_best(sight: Sight) -> Move | None:
@@ -61,14 +61,14 @@ def lead_best(sight: Sight) -> Move | None:
     theirs = here.unseen & here.ranks.trumps
     trumps = [card for card in masters if here.is_trump(card)]
     if theirs and trumps:
-        return _play(max(trumps, key=_strength(sight)))
+        return play(max(trumps, key=_strength(sight)))
     plain = [card for card in masters if not here.is_trump(card)]
-    return _play(max(plain or masters, key=_strength(sight))) if masters else None
+    return play(max(plain or masters, key=_strength(sight))) if masters else None
 
 
 def lead_low(sight: Sight) -> Move | None:
     """Lead what is missed least."""
-    return None if sight.table.trick else _play(min(playable(sight.legal), key=_price(sight)))
+    return None if sight.table.trick else play(min(playable(sight.legal), key=_price(sight)))
 
 
 def follow(sight: Sight) -> Move | None:
@@ -89,7 +89,7 @@ def follow(sight: Sight) -> Move | None:
             return led + _LEAD - spent + ends
         return -led - price(card) - (_END if theirs + both >= points.to else 0.0)
 
-    return _play(max(playable(sight.legal), key=gain))
+    return play(max(playable(sight.legal), key=gain))
 
 
 def draw(sight: Sight) -> Move | None:
@@ -140,7 +140,7 @@ RULES = (
 
 def _count(sight: Sight) -> float:
     """Return the points that the hand is good for once the talon is closed."""
-    here, phase = sight.table, _phase(sight)
+    here, phase = sight.table, sight.tricks
     points = _points(sight)
     total = float(sight.state.variables[points.points][sight.seat])
     total += _called(sight)
@@ -202,29 +202,19 @@ def _pairs(sight: Sight) -> Iterator[Cards]:
 
 
 def _marriages(sight: Sight) -> Marriages | None:
-    return next((call for call in _phase(sight).calls if isinstance(call, Marriages)), None)
+    return next((call for call in sight.tricks.calls if isinstance(call, Marriages)), None)
 
 
 def _strength(sight: Sight) -> Callable[[Card], int]:
     return lambda card: sight.table.ranks.strength[card]
 
 
-def _phase(sight: Sight) -> Tricks:
-    phase = sight.game.phases[sight.state.phase]
-    assert isinstance(phase, Tricks)
-    return phase
-
-
 def _points(sight: Sight) -> CardPoints:
-    points = _phase(sight).points
+    points = sight.tricks.points
     assert points is not None
     return points
 
 
 def _open(sight: Sight) -> bool:
-    stock: Stock | None = _phase(sight).stock
+    stock: Stock | None = sight.tricks.stock
     return stock is not None and stock.is_open(sight.state)
-
-
-def _play(card: Card) -> Move:
-    return Move(PLAY, (card,))

@@ -13,8 +13,8 @@ from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from engine.ai.advice import Advice, Reason
-from engine.ai.tricks import Table, table
-from engine.cards import Seat
+from engine.ai.tricks import Table, playable, table
+from engine.cards import Card, Seat
 from engine.common import NOT_NOW
 from engine.game import Game
 from engine.moves import Move
@@ -33,12 +33,22 @@ class Sight:
     seat: Seat
     legal: Sequence[Move]
 
+    @property
+    def tricks(self) -> Tricks:
+        """The phase in which the decision is made; only in a phase of tricks."""
+        phase = self.game.phases[self.state.phase]
+        assert isinstance(phase, Tricks)
+        return phase
+
     @cached_property
     def table(self) -> Table:
         """The trick in the making; only in a phase of tricks."""
-        phase = self.game.phases[self.state.phase]
-        assert isinstance(phase, Tricks)
-        return table(self.game, self.state, self.seat, phase)
+        return table(self.game, self.state, self.seat, self.tricks)
+
+    @property
+    def winning(self) -> list[Card]:
+        """The cards that may be played and take the trick as it lies; any card leads so."""
+        return [card for card in playable(self.legal) if self.table.wins(card)]
 
 
 Advises: TypeAlias = Callable[[Sight], Move | None]

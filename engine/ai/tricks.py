@@ -72,6 +72,11 @@ def playable(moves: Iterable[Move]) -> list[Card]:
     return [move.cards[0] for move in moves if move.verb == PLAY]
 
 
+def play(card: Card) -> Move:
+    """Return the move that plays a card to the trick."""
+    return Move(PLAY, (card,))
+
+
 def distinct(game: Game, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves without cards that are as good as another one offered.
 
