@@ -25,6 +25,7 @@ _MODULES = (
     "engine.games.cerny_petr.settle",
     "engine.phases.adding",
     "engine.phases.ante",
+    "engine.phases.auction",
     "engine.phases.deal",
     "engine.phases.exchange",
     "engine.phases.honours",

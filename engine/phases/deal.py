@@ -60,7 +60,9 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             "po kolikáté části se karta otočí, není-li to až po rozdání", low=1, high=10, default=0
         ),
         "face_down": Choice(
-            "čí karty leží rubem nahoru, dokud se na ně nepodívá", ("none", "dealer"), default="none"
+            "čí karty leží rubem nahoru, dokud se na ně nepodívá",
+            ("none", "dealer"),
+            default="none",
         ),
     },
     parts={"first": "první dostává karty předák"},

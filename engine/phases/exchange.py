@@ -11,8 +11,7 @@ from engine.errors import PositionError
 from engine.moves import Move
 from engine.params import Whole
 from engine.phases.deal import TAKEN_UP
-from engine.phases.joining import DECLARER
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import DECLARER, OUT
 from engine.registry import Verb, phase
 from engine.zones import Sight
 

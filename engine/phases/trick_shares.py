@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Seat
 from engine.deals import MONEY
 from engine.params import Choice, Whole
-from engine.phases.joining import DECLARER
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import DECLARER, OUT
 from engine.registry import phase
 
 if TYPE_CHECKING:
@@ -23,7 +22,9 @@ SHORT = "short"  # the detail of a line: the declarer's
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     if not params.get("required") and (params.get("eased") or params.get("fine")):
-        return "úleva a pokuta hlavního hráče platí, jen když má zdvihy předepsané – doplňte required"
+        return (
+            "úleva a pokuta hlavního hráče platí, jen když má zdvihy předepsané – doplňte required"
+        )
     return ""
 
 

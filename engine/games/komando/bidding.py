@@ -10,7 +10,7 @@ from engine.common import NOT_NOW
 from engine.moves import Move
 from engine.params import Code
 from engine.phases.deal import TAKEN_UP, face_down
-from engine.phases.joining import DECLARER
+from engine.phases.trick_seats import DECLARER
 from engine.phases.trick_shares import EASED
 from engine.registry import Verb, phase
 from engine.zones import Sight
@@ -134,9 +134,7 @@ class Bidding:
 
     def _blind(self, state: State | Draft) -> bool:
         """Say whether the dealer is to decide before he has seen his cards."""
-        return bool(
-            self.unseen and state.turn == state.dealer and not state.variables[self.looked]
-        )
+        return bool(self.unseen and state.turn == state.dealer and not state.variables[self.looked])
 
     def _bound(self, state: State) -> str:
         """Return the part that keeps the seat to move from passing, '' when none does."""
