@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
+    from engine.view import View
 
 JOIN, STAY = "join", "stay"
+DECLARED = "declared"  # the detail of a line: the declarer plays alone
 
 
 @phase(
@@ -33,7 +35,11 @@ JOIN, STAY = "join", "stay"
         "alone": "kdo jde s sebou sám, bere bank bez hry",
         "void": "nemusí jít nikdo; není-li hlavní hráč, rozdání se pak ruší a bank zůstává",
     },
-    says={"alone": "nikdo jiný s sebou nejde", "void": "někdo hrát musí"},
+    says={
+        "alone": "nikdo jiný s sebou nejde",
+        f"alone {DECLARED}": "nikdo nepomáhá",
+        "void": "někdo hrát musí",
+    },
     verbs={
         JOIN: Verb("„Jdu s sebou“", you="Jdete s sebou.", they="{name} jde s sebou."),
         STAY: Verb("„Pas“", you="Pasujete, zůstáváte doma.", they="{name} pasuje."),
@@ -103,7 +109,7 @@ class Joining:
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave those at home as the example has them."""
 
-    def order(self, state: State | Draft) -> list[Seat]:
+    def order(self, state: State | Draft | View) -> list[Seat]:
         """Return who is asked, in turn: everybody, or all but the declarer from his left."""
         declarer = self.declarer_of(state)
         last = state.dealer if declarer == NOBODY else declarer
@@ -112,7 +118,7 @@ class Joining:
             return [*order, last] if self.forehand_first else [last, *order]
         return order if self.forehand_first else order[::-1]
 
-    def declarer_of(self, state: State | Draft) -> Seat:
+    def declarer_of(self, state: State | Draft | View) -> Seat:
         """Return who plays in any case, NOBODY where everybody may choose."""
         return NOBODY if self.declarer is None else state.variables[self.declarer]
 
@@ -129,8 +135,8 @@ class Joining:
             draft.event("nobody joins", draft.dealer, part=f"{self.name}.void")
             draft.void_deal()
         elif len(joined) == 1 and self.alone:
-            bank = draft.accounts[self.pot]
-            draft.pay(f"{self.name}.alone", MONEY, NOBODY, joined[0], bank)
+            bank, detail = draft.accounts[self.pot], "" if declarer == NOBODY else DECLARED
+            draft.pay(f"{self.name}.alone", MONEY, NOBODY, joined[0], bank, detail)
             draft.void_deal()
         else:
             draft.finish()

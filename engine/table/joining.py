@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
+from engine.phases.joining import Joining
 from engine.phases.trick_seats import OUT
 from engine.table.scene import Scene
 from engine.table.vocabulary import kind_of
@@ -13,6 +14,11 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
     view = scene.view
     if seat in view.variable(OUT, ()):
         return ["doma"]
-    asked = kind_of(scene.game, view.phase) == "joining" and view.turn != NOBODY
-    order = scene.game.from_forehand(view.dealer)
-    return ["hraje"] if asked and order.index(seat) < order.index(view.turn) else []
+    if kind_of(scene.game, view.phase) != "joining" or view.turn == NOBODY:
+        return []
+    phase = scene.game.phases[view.phase]
+    assert isinstance(phase, Joining)
+    order = phase.order(view)
+    if seat not in order or order.index(seat) >= order.index(view.turn):
+        return []
+    return ["hraje" if phase.declarer_of(view) == NOBODY else "pomáhá"]
