@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
+    from engine.view import View
 
 BLIND, LOOK, TAKE, PASS = "blind", "look", "take", "pass"
 
@@ -106,11 +107,18 @@ class Bidding:
         else:
             self._appoint(draft, seat, blind=move.verb == BLIND)
 
-    def order(self, state: State | Draft) -> list[Seat]:
+    def order(self, state: State | Draft | View) -> list[Seat]:
         """Return who is asked after the dealer, in turn."""
         seats = self.plan.seats
         order = [(state.dealer + step) % seats for step in range(1, seats)]
         return order if self.forehand_first else order[::-1]
+
+    def declined(self, state: State | View) -> list[Seat]:
+        """Return who has passed so far."""
+        if state.turn == state.dealer:
+            return []
+        order = self.order(state)
+        return [state.dealer, *order[: order.index(state.turn)]]
 
     def rank(self, state: State | Draft) -> str:
         """Return the rank that has been turned up, '' once it lies there no more."""
