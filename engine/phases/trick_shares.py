@@ -36,8 +36,8 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         "required": Whole("tolik zdvihů má vzít hlavní hráč", low=1, high=13, default=0),
         "eased": Whole("tolik zdvihů mu stačí, má-li úlevu", low=1, high=13, default=0),
         "fine": Choice(
-            "kolikrát tolik platí hlavní hráč, který má zdvihů málo; graded: za všechny chybějící"
-            " dvakrát, má-li aspoň jeden, jednou",
+            "co platí hlavní hráč, který má zdvihů málo: tolik jako ostatní, dvakrát tolik,"
+            " nebo dvakrát tolik jen bez jediného zdvihu",
             ("single", "double", "graded"),
             default="single",
         ),
