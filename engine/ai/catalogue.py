@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
-from engine.ai import cvik, ecarte, ecarte_scratch, ecarte_signs, hundert, partnership, schnapsen
+from engine.ai import (
+    cvik,
+    ecarte,
+    ecarte_scratch,
+    ecarte_signs,
+    hundert,
+    partnership,
+    schnapsen,
+    trick_scratch,
+)
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng
@@ -40,7 +49,7 @@ LORE: Mapping[str, Lore] = {
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
     "schnapsen": Lore(schnapsen.RULES),
-    "whist": Lore(partnership.RULES),
+    "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()
 
