@@ -12,9 +12,10 @@ from functools import lru_cache
 
 from engine.ai.partnership import HONOURS, MANY_TRUMPS, SHORT
 from engine.ai.trick_tables import Tables, moved, tables
-from engine.cards import Card, Cards, Seat, bit, cards_in, mask
+from engine.cards import NOBODY, Card, Cards, Seat, bit, cards_in, mask
 from engine.game import Game
-from engine.phases.tricks import Tricks, in_order
+from engine.phases.trick_seats import in_order
+from engine.phases.tricks import Tricks
 from engine.rng import Rng
 from engine.state import Draft, State
 
@@ -22,8 +23,8 @@ from engine.state import Draft, State
 _FOLLOW, _TRUMP, _BEAT = "follow", "trump", "beat"
 _DUTIES = ((_FOLLOW,), (_FOLLOW, _TRUMP), (_FOLLOW, _BEAT), (_FOLLOW, _TRUMP, _BEAT))
 # Whims come from one product and one sum: with `Rng` they took a third of a playout's time.
-_FACTOR, _ADDEND, _WORD = 1_664_525, 1_013_904_223, 0xFFFFFFFF
-_WHIM = 1 << 29  # of 2³²: one card of eight, as in `engine.ai.playout`
+FACTOR, ADDEND, WORD = 1_664_525, 1_013_904_223, 0xFFFFFFFF
+WHIM = 1 << 29  # of 2³²: one card of eight, as in `engine.ai.playout`
 
 
 def usable(game: Game, state: State) -> bool:
@@ -61,10 +62,11 @@ def play_on(game: Game, state: State, rng: Rng | None) -> State:
 def _tricks(draft: Draft, phase: Tricks, here: Tables, luck: int | None) -> None:
     """Play all tricks that are left: the hot loop of the family, hence its local names."""
     beats, suits, side = here.beats, here.suit, here.side
-    orders = _orders(len(side), () if phase.out is None else draft.variables[phase.out])
+    orders = _orders(len(side), () if phase.seats.out is None else draft.variables[phase.seats.out])
     duties = tuple(duty.name for duty in phase.duties[1:])
-    chance, whim = (0, 0) if luck is None else (luck, _WHIM)
+    chance, whim = (0, 0) if luck is None else (luck, WHIM)
     hands, others, shown = _dealt(draft, phase, here)
+    seen = _seen(draft, phase)
     dealt, won, taken = tuple(hands), [0] * len(side), list(draft.variables[phase.taken])
     order, place = orders[draft.variables[phase.leader]], len(draft.zones[phase.trick])
     pile, led, best, winner = _laid(draft, phase, here, order)
@@ -79,15 +81,17 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables, luck: int | None) -> None
             if not can & (can - 1):
                 card = can
             else:
-                chance = (chance * _FACTOR + _ADDEND) & _WORD
+                chance = (chance * FACTOR + ADDEND) & WORD
                 if chance < whim:
-                    chance = (chance * _FACTOR + _ADDEND) & _WORD
+                    chance = (chance * FACTOR + ADDEND) & WORD
                     card = _nth(can, can.bit_count() * chance >> 32)
-                elif pile:
-                    ours = side[winner] == side[seat]
-                    card = _follow(here, can, others & ~hand, pile, led, best, ours, seat == last)
                 else:
-                    card = _lead(here, hand, others & ~hand)
+                    unseen = others & ~(hand | hands[seen[seat]] if seen else hand)
+                    if pile:
+                        ours = side[winner] == side[seat]
+                        card = _follow(here, can, unseen, pile, led, best, ours, seat == last)
+                    else:
+                        card = _lead(here, hand, unseen)
             hands[seat] = hand ^ card
             others &= ~card
             if takes & card or not pile:
@@ -107,6 +111,7 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables, luck: int | None) -> None
     _write(draft, phase, here, won, dealt)
     draft.variables[phase.taken] = tuple(taken)
     draft.variables[phase.leader] = winner
+    phase.seats.let_play(draft, winner)
 
 
 def _follow(
@@ -194,9 +199,7 @@ def _stronger(here: Tables, cards: Cards, than: Cards) -> bool:
     return strength[cards.bit_length() - 1] > strength[than.bit_length() - 1]
 
 
-def _narrowed(
-    here: Tables, duties: Sequence[str], can: Cards, suit: Cards, takes: Cards
-) -> Cards:
+def _narrowed(here: Tables, duties: Sequence[str], can: Cards, suit: Cards, takes: Cards) -> Cards:
     """Return what duties after the first allow of the cards that it allows."""
     met = can & suit
     if not met and _TRUMP in duties:
@@ -226,11 +229,23 @@ def _dealt(draft: Draft, phase: Tricks, here: Tables) -> tuple[list[Cards], Card
         if content := draft.zones[slot]:
             cards = mask(content) if isinstance(content, tuple) else content
             others |= moved(cards, here.inward)
-    if phase.turned is None or not draft.zones[phase.turned]:
+    turned = phase.seats.turned
+    if turned is None or not draft.zones[turned]:
         return hands, others, 0
-    shown = moved(draft.zones[phase.turned], here.inward)
+    shown = moved(draft.zones[turned], here.inward)
     hands[draft.dealer] |= shown  # he takes it up before he plays
     return hands, others, shown
+
+
+def _seen(draft: Draft, phase: Tricks) -> Sequence[Seat]:
+    """Return by seat whose hand it plays or knows besides its own; () where nobody does."""
+    dummy = phase.seats.dummy(draft)
+    if dummy == NOBODY:
+        return ()
+    seen = list(range(len(phase.hands)))
+    declarer = phase.seats.declarer_of(draft)
+    seen[dummy], seen[declarer] = declarer, dummy
+    return seen
 
 
 def _laid(
@@ -259,6 +274,6 @@ def _write(
         if phase.honours:
             for card in cards_in(moved(dealt[seat], here.outward)):
                 phase.honours.play(draft, seat, card)
-    if phase.turned is not None:
-        draft.zones[phase.turned] = 0
+    if phase.seats.turned is not None:
+        draft.zones[phase.seats.turned] = 0
     draft.zones[phase.trick] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.cards import SUITLESS, Card, Cards, Ranking, Seat, bit, mask
+from engine.cards import NOBODY, SUITLESS, Card, Cards, Ranking, Seat, bit, mask
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.tricks import PLAY, Tricks
@@ -48,12 +48,15 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
     """Return what a seat sees of the trick in a phase of tricks."""
     ranks = phase.ranking(state)
     trick = state.zones[phase.trick]
+    hand = phase.seats.hand(state) if seat == state.turn else phase.hands[seat]
+    dummy = phase.seats.dummy(state) if seat == phase.seats.declarer_of(state) else NOBODY
+    played = 0 if dummy == NOBODY else state.zones[phase.hands[dummy]]  # besides the own hand
     return Table(
         ranks=ranks,
-        hand=state.zones[phase.seats.hand(state) if seat == state.turn else phase.hands[seat]],
+        hand=state.zones[hand],
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
-        unseen=game.everything & ~visible(game, state, seat),
+        unseen=game.everything & ~(visible(game, state, seat) | played),
         suit_of=ranks.suit_of,
     )
 
