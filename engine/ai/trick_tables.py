@@ -1,63 +1,54 @@
-"""A deck renumbered for playouts of tricks: the weakest card of any set is its lowest bit.
+"""A deck taken apart for playouts of tricks: small masks suit by suit, the weakest card lowest.
 
-Cards rise by strength through all suits and the trumps lie on top, so that the cheapest winner,
-the weakest discard and the masters of a suit are one or two operations on a mask.
+Masks of one suit are machine words to Python, those of a whole deck aren't: that alone halves the
+time of a playout. Strength compares across suits, so the decks must be regular.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.cards import SUITLESS, Card, Cards, Seat, cards_in, mask
+from engine.cards import SUITLESS, Cards, Ranking, Seat
 from engine.phases.tricks import Tricks
 from engine.zones import Sight
 
-_BYTE = 256
-_ON_TOP = 1 << 16  # what makes any trump stronger than other cards
+Suit = int
+Hand = list[Cards]  # by suit; one more that stays empty stands for the trumps that there aren't
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What playouts look up, by number of the renumbered card unless it says otherwise."""
+    """What playouts look up."""
 
-    inward: Sequence[Sequence[Cards]]  # by byte of a set and its value: the set renumbered
-    outward: Sequence[Sequence[Cards]]  # and back
-    suit: Sequence[Cards]  # the cards of its suit
-    above: Sequence[Cards]  # the stronger cards of its suit
-    beats: Sequence[Cards]  # the cards that take a trick from it
-    strength: Sequence[int]  # compares cards of different suits
-    plain: Sequence[Cards]  # suits but the trumps, in the deck's order
-    trumps: Cards
+    size: int  # cards of a suit
+    lows: Sequence[int]  # by suit: its first card in the deck; behind all, one suit without any
+    inward: Sequence[Cards]  # cards of a suit in the deck's order → the weakest lowest
+    outward: Sequence[Cards]  # and back
+    plain: Sequence[Suit]  # without the trumps, in the deck's order
+    trump: Suit
     side: Sequence[Seat]  # by seat: the first seat of its side
     hidden: Sequence[int]  # slots that not everybody sees, besides the hands
 
 
 @lru_cache(maxsize=64)
 def tables(phase: Tricks, trump: str | None) -> Tables | None:
-    """Return the tables for a trump suit; None for a deck that can't be ordered like that."""
-    ranks, layout = phase.rankings[trump], phase.plan.layout
-    size = len(ranks.suit_of)
-    strong = [ranks.strength[card] + _ON_TOP * (ranks.trumps >> card & 1) for card in range(size)]
-    unlike = set(zip(ranks.suit_of, strong, strict=True))
-    if len(unlike) < size or SUITLESS in ranks.suit_of or 0 in ranks.strength:
+    """Return the tables for a trump suit; None where suits aren't all alike."""
+    ranks, layout, suits = phase.rankings[trump], phase.plan.layout, phase.plan.deck.suits
+    strength = _strength(ranks, len(suits))
+    if not strength:
         return None
-    rising = sorted(range(size), key=lambda card: (strong[card], card))
-    place = {card: number for number, card in enumerate(rising)}
-    suits = [_renumbered(suit, place) for suit in ranks.suit_mask]
-    suit = [suits[ranks.suit_of[card]] for card in rising]
-    beats = [_renumbered(ranks.beats[card], place) for card in rising]
-    trumps = _renumbered(ranks.trumps, place)
+    rising = tuple(sorted(range(len(strength)), key=strength.__getitem__))
+    place = tuple(sorted(range(len(strength)), key=rising.__getitem__))
+    found = suits.index(trump) if trump in suits else len(suits)
     return Tables(
-        inward=_by_byte(place),
-        outward=_by_byte(dict(enumerate(rising))),
-        suit=suit,
-        above=[stronger & own for stronger, own in zip(beats, suit, strict=True)],
-        beats=beats,
-        strength=[ranks.strength[card] for card in rising],
-        plain=[own for own in suits if own and own != trumps],
-        trumps=trumps,
+        size=len(strength),
+        lows=[suit * len(strength) for suit in range(len(suits) + 1)],
+        inward=_moves(place),
+        outward=_moves(rising),
+        plain=[suit for suit in range(len(suits)) if suit != found],
+        trump=found,
         side=[layout.side(seat)[0] for seat in range(layout.seats)],
         hidden=[
             slot
@@ -67,21 +58,34 @@ def tables(phase: Tricks, trump: str | None) -> Tables | None:
     )
 
 
-def moved(cards: Cards, by_byte: Sequence[Sequence[Cards]]) -> Cards:
-    """Renumber a set, inward or outward."""
+def apart(cards: Cards, here: Tables) -> Hand:
+    """Take a set of cards apart, suit by suit."""
+    inward, whole = here.inward, (1 << here.size) - 1
+    return [inward[cards >> low & whole] for low in here.lows]
+
+
+def together(suits: Sequence[Cards], here: Tables) -> Cards:
+    """Put suits together into a set of cards."""
     found = 0
-    for table, value in zip(by_byte, cards.to_bytes(len(by_byte), "little"), strict=True):
-        found |= table[value]
+    for low, cards in zip(here.lows, suits, strict=True):
+        found |= here.outward[cards] << low
     return found
 
 
-def _renumbered(cards: Cards, place: Mapping[Card, Card]) -> Cards:
-    return mask(place[card] for card in cards_in(cards))
+def _strength(ranks: Ranking, suits: int) -> tuple[int, ...]:
+    """Return how strong the cards of any suit are in the deck's order, () where suits differ."""
+    size = len(ranks.suit_of) // max(suits, 1)
+    own = ranks.strength[:size]
+    regular = ranks.suit_of == tuple(suit for suit in range(suits) for _ in range(size))
+    alike = ranks.strength == own * suits and len(set(own)) == size and 0 not in own
+    return own if regular and alike and SUITLESS not in ranks.suit_of else ()
 
 
-def _by_byte(place: Mapping[Card, Card]) -> list[list[Cards]]:
-    whole = mask(place)
-    return [
-        [_renumbered(value << low & whole, place) for value in range(_BYTE)]
-        for low in range(0, len(place), 8)
-    ]
+@lru_cache(maxsize=8)
+def _moves(place: tuple[int, ...]) -> Sequence[Cards]:
+    """Return for every set of cards of a suit the set with each card moved to its place."""
+    found = [0] * (1 << len(place))
+    for card, target in enumerate(place):
+        for lower in range(1 << card):
+            found[1 << card | lower] = found[lower] | 1 << target
+    return found
