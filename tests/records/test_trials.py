@@ -14,11 +14,12 @@ from plugins.records import Site, load_site
 from plugins.records.play import playable
 from plugins.records.trials import trials
 from tests.engine.support import ROOT
+from tests.rules.conftest import site as every_record
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    return load_site(ROOT)
+    return every_record()
 
 
 def told(site: Site, game: str, **changed: Any) -> list[str]:
