@@ -202,9 +202,11 @@ class Draft:
         numbers[seat] += amount
         self.variables[slot] = tuple(numbers)
 
-    def pay(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> None:
+    def pay(
+        self, part: str, account: str, payer: Seat, receiver: Seat, amount: int, detail: str = ""
+    ) -> None:
         """Move chips from one account to another of the same name; NOBODY's is the pot."""
-        if self._pays(part, account, payer, receiver, amount):
+        if self._pays(part, account, payer, receiver, amount, detail):
             self.event("pay", payer, arg=(receiver, amount), part=part)
             self.game.rules.after_award(self, account)
 

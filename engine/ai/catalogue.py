@@ -11,6 +11,7 @@ from engine.ai import (
     ecarte_scratch,
     ecarte_signs,
     hundert,
+    komando,
     partnership,
     schnapsen,
     trick_scratch,
@@ -48,6 +49,7 @@ LORE: Mapping[str, Lore] = {
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
+    "komando": Lore(komando.RULES, likely=komando.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, cards_in, mask
+from engine.cards import NOBODY, Seat, cards_in, mask
 from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.registry import phase
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft
+
+TAKEN_UP = "taken_up"  # the variable that names who has taken the turned card up
+
+
+def face_down(plan: Plan) -> tuple[int, ...]:
+    """Claim a place for each seat where its cards lie while it may not look at them."""
+    return plan.layout.zones_of_seats("face_down", Sight.NONE)
 
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
@@ -52,9 +59,15 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         "turned_after": Whole(
             "po kolikáté části se karta otočí, není-li to až po rozdání", low=1, high=10, default=0
         ),
+        "face_down": Choice(
+            "čí karty leží rubem nahoru, dokud se na ně nepodívá",
+            ("none", "dealer"),
+            default="none",
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
+    reads=("hands",),
     leaves=("talon", "turned", "trump"),
     agree=_agree,
 )
@@ -71,6 +84,8 @@ class Deal:
         self.packets = tuple(params.get("packets") or (1,) * (whole if self.shares else 0))
         self.over = over if share == "last" else 0  # seats that get one card more
         self.hand_size = sum(self.packets)
+        # A later deal goes on from the talon that the first one has left.
+        self.opens = all(zone.name != "hand" for zone in plan.layout.zones)
         if self.hand_size * plan.seats > len(plan.deck.codes):
             raise RecordError(
                 f"pro {plan.seats} hráčů nestačí karty: rozdává se po {self.hand_size}"
@@ -84,6 +99,9 @@ class Deal:
         self.forehand_first = plan.on(f"{name}.first")
         self.hands = plan.layout.hands()
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
+        self.face_down: tuple[int, ...] = ()
+        if params.get("face_down") == "dealer":
+            self.face_down = face_down(plan)
         self.pile = None
         if params.get("rest") == "pile":
             self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
@@ -93,7 +111,7 @@ class Deal:
 
     def enter(self, draft: Draft) -> None:
         """Deal; a talon that an example has laid out is not shuffled."""
-        if not draft.zones[self.talon]:
+        if self.opens and not draft.zones[self.talon]:
             draft.shuffle_into(self.talon, range(len(draft.game.deck.codes)), "shuffle")
         seats = draft.game.from_forehand(draft.dealer)
         if not self.forehand_first:
@@ -104,16 +122,24 @@ class Deal:
             getting.pop()
         early = sum(self.packets[: self.turned_after]) * len(seats)
         for seat in getting[:early]:
-            draft.draw(self.talon, self.hands[seat])
+            self._give(draft, seat)
         if early:
             draft.draw(self.talon, self.turned)
         for seat in getting[early:]:
-            draft.draw(self.talon, self.hands[seat])
-        draft.event("deal", draft.dealer)
+            self._give(draft, seat)
+        if self.opens:
+            draft.event("deal", draft.dealer)
+        else:
+            draft.event("deal on", draft.dealer, arg=self.hand_size)
         if self.pile is not None:
             draft.move_all(self.talon, self.pile)
         if self.sets_trump:
             self._turn_up(draft)
+
+    def _give(self, draft: Draft, seat: Seat) -> None:
+        """Deal one card, face down before the dealer where he may not look at it yet."""
+        unseen = self.face_down and seat == draft.dealer
+        draft.draw(self.talon, self.face_down[seat] if unseen else self.hands[seat])
 
     def _turn_up(self, draft: Draft) -> None:
         """Let the turned card decide the trump suit; it is turned now unless it lies there."""
@@ -126,15 +152,21 @@ class Deal:
     def place(self, draft: Draft, given: Given) -> None:
         """Lay out the talon: the cards given, then the rest in random order."""
         draft.turn = NOBODY
+        if not self.opens:
+            given.fill_hands(draft)  # the first deal has left a talon
+            return
         draft.zones[self.talon] += tuple(given.take_rest())
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Turn a card of the given trump suit and put the rest under the given talon."""
+        if not self.opens:
+            return
         if "talon" in given.raw and (self.shares or self.pile is not None):
             raise PositionError("po rozdání v talonu nic není – talon vynechte")
         if self.sets_trump:
             used_up = not given.rest and not draft.zones[self.talon]
-            if not (draft.zones[self.turned] or self.turns_last or used_up):
+            gone = used_up or self.turns_last or given.taken_up(draft) != NOBODY
+            if not (draft.zones[self.turned] or gone):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):
                 draft.variables[self.trump] = draft.game.deck.suit_code(card)

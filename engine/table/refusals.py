@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import capital, listed
-from engine.table.vocabulary import words_of, zone_words
+from engine.table.vocabulary import label_of, words_of, zone_words
 
 _MOST_LISTED = 3  # more allowed cards than that are seen better on the table
 
@@ -109,7 +109,7 @@ def _words(cast: Cast, state: State) -> str:
     verbs = {move.verb: cast.game.verbs[move.verb] for move in cast.game.legal(state)}
     if any(verb.takes for verb in verbs.values()):
         return ""
-    return listed((verb.label for verb in verbs.values()), "nebo")
+    return listed((label_of(cast, state, verb) for verb in verbs), "nebo")
 
 
 def _allowed(cast: Cast, state: State, wanted: Move) -> str:

@@ -73,7 +73,8 @@ def _other(scene: Scene, seat: Seat) -> str:
 
 def _plate(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
+    notes = "".join(f'<span class="role">{role}</span>' for role in _roles(scene, seat))
+    notes += "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
     name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
@@ -97,13 +98,17 @@ def _score(scene: Scene, seat: Seat) -> str:
     return f'<em class="has">{score_html(scene, seat)}</em>'
 
 
+def _roles(scene: Scene, seat: Seat) -> list[str]:
+    """Return what a seat is in this deal; on a phone that is a line of its own."""
+    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+
+
 def _notes(scene: Scene, seat: Seat) -> list[str]:
-    """Return what a plate says besides the name."""
+    """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
-    if discarded and not scene.small and not scene.in_tricks:
+    if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
     finished = view.variable("finished") or ()
     if scene.small and seat in finished:

@@ -89,6 +89,8 @@ class Words(NamedTuple):
     then: Mapping[str, Result] = _NOTHING
     zones: Mapping[str, Zone] = _NOTHING  # by name
     doings: Mapping[str, Doing] = _NOTHING  # by verb
+    # Verb → what its button says, where the game says it in other words than the phase.
+    labels: Mapping[str, Ask] = _NOTHING
     # Kind of phase → what it is called, where its description doesn't begin with a name.
     phases: Mapping[str, str] = _NOTHING
     # Kind of phase → what it asks of the reader who is on turn.
@@ -106,13 +108,19 @@ class Words(NamedTuple):
 
 
 def words_of(game: Game) -> Words:
-    """Return everything that a game says."""
-    return _merged(tuple(dict.fromkeys(_homes(game))))
+    """Return everything that a game says; its own words stand over those of shared phases."""
+    return _merged(tuple(_homes(game)))
 
 
 def zone_words(game: Game, name: str) -> Zone:
     """Return how a zone is called; a zone without words by its name."""
     return words_of(game).zones.get(name) or Zone(f"v\u00a0zóně {name}", name)
+
+
+def label_of(cast: Cast, state: Position, verb: str) -> str:
+    """Return what the button of a move without cards says: „„Hraji““, „Dokoupit 2 karty“."""
+    own = words_of(cast.game).labels.get(verb)
+    return own(cast, state) if own else cast.game.verbs[verb].label
 
 
 def kind_of(game: Game, phase: int) -> str:

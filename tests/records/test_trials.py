@@ -87,6 +87,12 @@ def test_too_many_players_are_told_once(site: Site) -> None:
     assert one.startswith("players: pro 5 hráčů nestačí karty")
 
 
+def test_two_parts_of_a_deal_are_told_together(site: Site) -> None:
+    (one,) = told(site, "komando", players={"min": 2, "max": 8}, variants=[])
+
+    assert one.startswith("players: pro 8 hráčů nestačí karty: každý jich má dostat 4 a jednu")
+
+
 @pytest.mark.parametrize("players", [None, {"min": 2, "max": 11}, {"min": 3, "max": 2}, {"min": 2}])
 def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: Any) -> None:
     data = {**site.documents["game", "hundert"].data, "players": players}
