@@ -13,10 +13,15 @@ from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
 _MODULES = (
     "engine.mechanics.duties",
     "engine.mechanics.marriages",
+    "engine.games.preference.duty",
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
     "engine.games.hundert.settle",
+    "engine.games.preference.auction",
+    "engine.games.preference.naming",
+    "engine.games.preference.defence",
+    "engine.games.preference.settle",
     "engine.games.schnapsen.talon",
     "engine.games.schnapsen.settle",
     "engine.games.cerny_petr.pairs",
@@ -30,6 +35,7 @@ _MODULES = (
     "engine.phases.odd_tricks",
     "engine.phases.sorting",
     "engine.phases.spread",
+    "engine.phases.talon_exchange",
     "engine.phases.trick_shares",
     "engine.phases.tricks",
 )

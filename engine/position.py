@@ -141,6 +141,9 @@ class Given:
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
                 draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
+        for phase in self.game.phases:
+            if isinstance(phase, Dealing):
+                phase.retire(draft)
 
     def accounts(self) -> Mapping[str, Mapping[str, int]]:
         """Return the given accounts besides points: amounts by role, and of the pot."""
@@ -196,6 +199,11 @@ class Given:
             used |= cards
         return given
 
+    def dealt(self, draft: Draft, seat: Seat) -> int:
+        """Return how many cards a seat was dealt: none where the dealer is left out."""
+        dealing = (phase for phase in self.game.phases if isinstance(phase, Dealing))
+        return sum(phase.hand_size for phase in dealing if phase.gets(draft, seat))
+
     def fill_hand(self, draft: Draft, seat: Seat, size: int) -> None:
         """Give a seat the cards of the example, or free ones."""
         slot = self._slot("hand", seat)
@@ -222,7 +230,7 @@ class Given:
                 if (zone.name, zone.owner) == ("staging", seat)
             ]
             aside = sum(content.bit_count() for content in staged)
-            self.fill_hand(draft, seat, self.full_hand - aside)
+            self.fill_hand(draft, seat, self.dealt(draft, seat) - aside)
 
     def fill_zone(self, draft: Draft, slot: int, size: int) -> None:
         """Complete a set zone to a size with free cards."""

@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 PLAY = "play"
 DRAW = "draw"
 OUT = "out"  # the variable that names the seats which don't play the deal
+DECLARER = "declarer"  # the variable that names who has won an auction
 
 
 @phase(
     "tricks",
     doc="sehrávka: hraje se na zdvihy, dokud mají hráči karty",
     params={
-        "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer")),
+        "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer", "declarer")),
         "duties": Mechanics(
             "co musí ten, kdo do zdvihu přidává; v pořadí",
             {name: duty.params for name, duty in DUTIES.items()},
@@ -56,6 +57,7 @@ OUT = "out"  # the variable that names the seats which don't play the deal
             swaps=False,
             default=(),
         ),
+        "counts": Code("hodnota, jejíž karty se počítají tomu, kdo je zahraje", default=""),
     },
     parts={
         "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
@@ -68,9 +70,9 @@ OUT = "out"  # the variable that names the seats which don't play the deal
     marks=("trick", "trump", "led_by"),
     reads=(
         *("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours", "sizes"),
-        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting"),
+        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting", "counted"),
     ),
-    leaves=("taken", "won", "king", "honours"),
+    leaves=("taken", "won", "king", "honours", "counted"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""
@@ -102,11 +104,14 @@ class Tricks:
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         self.out = plan.layout.named(OUT)
+        self.declarer = plan.layout.named(DECLARER)
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
         honours = params.get("honours", ())
         self.honours = HonourCount(plan, honours) if honours else None
+        counted = params.get("counts", "")
+        self.counted = HonourCount(plan, (counted,), of_trumps=False) if counted else None
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))
@@ -173,8 +178,9 @@ class Tricks:
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
-        if self.honours:
-            self.honours.play(draft, seat, card)
+        for count in (self.honours, self.counted):
+            if count:
+                count.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         players = self.players(draft, draft.variables[self.leader])
@@ -197,7 +203,16 @@ class Tricks:
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
         """Return what a follower faces (the trick isn't empty)."""
         ranks = self.ranking(state)
-        return Situation(self.plan.deck, ranks, trick[0], trick[self.winning(ranks, trick)])
+        leader = state.variables[self.leader]
+        return Situation(
+            deck=self.plan.deck,
+            ranking=ranks,
+            led=trick[0],
+            winning=trick[self.winning(ranks, trick)],
+            lying=len(trick),
+            players=self.plan.seats - (0 if self.out is None else len(state.variables[self.out])),
+            declarer_led=self.declarer is not None and leader == state.variables[self.declarer],
+        )
 
     def winning(self, ranks: Ranking, trick: Sequence[Card]) -> int:
         """Return the place in the trick of the card that wins so far."""
@@ -210,7 +225,11 @@ class Tricks:
 
     def usual_leader(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays."""
-        first: Seat = state.dealer + (self.leads == "forehand")
+        if self.leads == "declarer" and self.declarer is not None:
+            declarer: Seat = state.variables[self.declarer]
+            if declarer != NOBODY:
+                return declarer
+        first: Seat = state.dealer + (self.leads != "dealer")
         return first % self.plan.seats
 
     def place(self, draft: Draft, given: Given) -> None:
