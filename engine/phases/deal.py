@@ -9,7 +9,7 @@ from engine.cards import NOBODY, Seat, cards_in, mask
 from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.phases.packets import Packet, into_talon, to_hands
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.registry import phase
 from engine.zones import Sight
 
@@ -189,9 +189,9 @@ def _getting(seats: int, hands: int) -> int:
     Raises:
         RecordError: more than one of them would be idle.
     """
-    if hands and not hands <= seats <= hands + 1:
+    if hands and seats > hands + 1:
         raise RecordError(
             f"karty dostává {hands} a u stolu sedí {seats} – upravte players, nebo deal.hands",
             "players",
         )
-    return hands or seats
+    return min(hands or seats, seats)

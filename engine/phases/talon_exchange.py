@@ -9,7 +9,7 @@ from engine.cards import NOBODY, cards_in, mask
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.moves import Move
 from engine.params import Code, Many
-from engine.phases.tricks import DECLARER
+from engine.phases.trick_seats import DECLARER
 from engine.registry import Verb, phase
 from engine.zones import Sight
 
@@ -94,7 +94,7 @@ class TalonExchange:
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the hands; the talon lies in the declarer's."""
         if draft.variables[self.declarer] == NOBODY:
-            draft.variables[self.declarer] = draft.game.after(draft.dealer)
+            draft.variables[self.declarer] = draft.dealer
         seat = draft.turn = draft.variables[self.declarer]
         spare = len(draft.game.deck.codes) - sum(
             given.dealt(draft, one) for one in range(draft.game.seats)

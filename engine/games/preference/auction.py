@@ -12,7 +12,7 @@ from engine.games.preference import PLAYERS
 from engine.games.preference.bids import HEARTS, HOLD, PASS, SUIT_ORDER, Stand, bids_of, stand
 from engine.moves import Move
 from engine.params import Code, Many
-from engine.phases.tricks import DECLARER
+from engine.phases.trick_seats import DECLARER
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -125,18 +125,18 @@ class Auction:
             if draft.turn == NOBODY or move not in self.legal(draft):
                 raise PositionError(f"„{call}“ tu hráč na tahu říct nesmí – opravte calls")
             self.play(draft, move)
-        if draft.turn == NOBODY:
-            raise PositionError("dražba by už skončila – poslední slova napište do moves")
+            if draft.turn == NOBODY:
+                raise PositionError("dražba by tu už skončila – poslední hlas napište do moves")
         given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:
-        """Let the forehand be the declarer unless the example names another."""
+        """Let the dealer be the declarer unless the example names another."""
         contract = draft.variables[self.contract]
         if contract and contract not in self.bids.contracts():
             known = ", ".join(self.bids.contracts())
             raise PositionError(f"závazek „{contract}“ hra nezná – může to být {known}")
         if draft.variables[self.declarer] == NOBODY:
-            draft.variables[self.declarer] = draft.game.after(draft.dealer)
+            draft.variables[self.declarer] = draft.dealer
         if draft.variables[self.trump] is None:
             draft.variables[self.trump] = self.bids.trump(contract)
 

@@ -12,7 +12,7 @@ from engine.games.preference import PLAYERS
 from engine.moves import Move
 from engine.params import Flag
 from engine.phases.joining import JOIN, STAY
-from engine.phases.tricks import DECLARER, OUT
+from engine.phases.trick_seats import DECLARER, OUT
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Defence:
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the hands; whoever has not decided yet is asked."""
         if draft.variables[self.declarer] == NOBODY:
-            draft.variables[self.declarer] = draft.game.after(draft.dealer)
+            draft.variables[self.declarer] = draft.dealer
         self._ask(draft)
         if draft.turn == NOBODY:
             raise PositionError("obránci se už rozhodli – poslední slovo napište do moves")

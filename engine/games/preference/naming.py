@@ -10,7 +10,7 @@ from engine.common import NOT_NOW
 from engine.errors import PositionError
 from engine.games.preference.bids import bids_of
 from engine.moves import Move
-from engine.phases.tricks import DECLARER
+from engine.phases.trick_seats import DECLARER
 from engine.registry import Verb, phase
 from engine.zones import Sight
 
@@ -97,7 +97,7 @@ class Naming:
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the hands; an announcement that can't be true is no position."""
         if draft.variables[self.declarer] == NOBODY:
-            draft.variables[self.declarer] = draft.game.after(draft.dealer)
+            draft.variables[self.declarer] = draft.dealer
         draft.turn = draft.variables[self.declarer]
         given.fill_hands(draft)
         if draft.variables[self.aceless] and not self._may_announce(draft):

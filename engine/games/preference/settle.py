@@ -12,7 +12,7 @@ from engine.games.preference import PLAYERS
 from engine.games.preference.bids import HEARTS, bids_of
 from engine.games.preference.naming import ACE
 from engine.params import Flag, Whole
-from engine.phases.tricks import DECLARER, OUT
+from engine.phases.trick_seats import DECLARER, OUT
 from engine.registry import phase
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Payment(NamedTuple):
     params={
         "made": Whole("tolik zdvihů potřebuje hlavní hráč", low=1, high=13),
         "each": Whole("tolik zdvihů potřebuje obránce, který hraje za sebe", low=1, high=13),
-        "both": Whole("tolik zdvihů potřebuje hostitel s hostem", low=1, high=13),
+        "both": Whole("tolik zdvihů potřebuje hostitel s hostem", low=1, high=13, default=0),
         "pot": Whole("kolik bere hlavní hráč z banku", low=1),
         "trick": Whole("kolik platí hlavní hráč za zdvih obránce", low=1),
         "fail": Whole("kolik vloží do banku hlavní hráč, který neuspěl", low=1),
@@ -101,7 +101,7 @@ class Settle:
             raise RecordError(f"vyúčtování je pro {PLAYERS} hráče – upravte players", "players")
         self.name = name
         self.terms = Terms(
-            *(int(params[key]) for key in ("made", "each", "both")),
+            *(int(params.get(key, 0)) for key in ("made", "each", "both")),
             {key: int(params[key]) for key in _AMOUNTS},
             bool(params.get("failed_draws")),
             bool(params.get("any_hearts")),
