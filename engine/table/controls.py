@@ -16,6 +16,7 @@ from engine.table.czech import count, escape
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
+from engine.table.vocabulary import words_of
 
 # Verbs whose button says how many cards are laid aside for it.
 _COUNTING = ("done",)
@@ -66,6 +67,8 @@ def label_of(scene: Scene, move: Move) -> str:
     """Return what a button says: „Vyměnit 3 karty“, „Ohlásit krále“, „„Hraji““."""
     verb = scene.game.verbs[move.verb]
     view = scene.view
+    if own := words_of(scene.game).labels.get(move.verb):
+        return own(scene.cast, view, move)
     if move.verb in _COUNTING:
         staged = len(view.zone("staging", view.seat))
         return f"{verb.label} {count(staged, 'karta', 'acc')}" if staged else verb.label

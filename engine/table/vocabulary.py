@@ -58,6 +58,7 @@ Fact: TypeAlias = Callable[[Cast, Any, Setting], str]
 Result: TypeAlias = Callable[[Cast, Any, Setting], str]
 Phrase: TypeAlias = Callable[[Cast, State, Sequence[Move]], str]
 Ask: TypeAlias = Callable[[Cast, Position], str]
+Label: TypeAlias = Callable[[Cast, Position, Move], str]
 
 
 class Doing(NamedTuple):
@@ -101,6 +102,8 @@ class Words(NamedTuple):
     dues: Mapping[str, str] = _NOTHING
     # Kind of phase → what a table shows besides cards, for where there is no table.
     counters: Mapping[str, Ask] = _NOTHING
+    # Verb → what the button of one of its moves says, where its label is not enough.
+    labels: Mapping[str, Label] = _NOTHING
 
 
 def words_of(game: Game) -> Words:

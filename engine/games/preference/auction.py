@@ -49,9 +49,9 @@ _PARTS = {
         "void": "někdo hrát musí",
     },
     verbs={
-        PASS: Verb("„Pas“", you="Pasujete.", they="{name} pasuje."),
+        PASS: Verb("Pasovat", you="Pasujete.", they="{name} pasuje."),
         BID: Verb("Nabídnout", takes=("arg",), form="[1-9]|hand[A-Z]|hearts", arg="závazek"),
-        HOLD: Verb("„Držím“", you="Držíte.", they="{name} drží."),
+        HOLD: Verb("Držet"),
     },
     marks=("calls",),
     reads=("hand", "hands"),
@@ -104,6 +104,8 @@ class Auction:
     def play(self, draft: Draft, move: Move) -> None:
         """Note the call and ask the next player, or end the auction."""
         seat, call = draft.turn, move.arg or move.verb
+        if call == HOLD:
+            call = self.stand(draft).contract
         draft.variables[self.called] += ((seat, call),)
         draft.event(move.verb, seat, arg=call)
         now, order = self.stand(draft), self.order(draft)

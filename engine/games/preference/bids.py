@@ -103,13 +103,12 @@ def bids_of(plan: Plan, off: Collection[str] = ()) -> Bids:
 
 
 def stand(called: Called) -> Stand:
-    """Return how an auction stands after these calls."""
+    """Return how an auction stands after these calls; who holds a number calls it again."""
     now = Stand()
     for seat, call in called:
         if call == PASS:
             now = now._replace(out=(*now.out, seat))
             continue
         bidders = now.bidders if seat in now.bidders else (*now.bidders, seat)
-        contract = now.contract if call == HOLD else call
-        now = now._replace(contract=contract, holder=seat, bidders=bidders)
+        now = now._replace(contract=call, holder=seat, bidders=bidders)
     return now

@@ -33,10 +33,10 @@ SETTLE = "preference.settle"
         "walkover": "zůstanou-li doma oba, má hlavní hráč všechny zdvihy",
     },
     verbs={
-        JOIN: Verb("„Jdu s sebou“", you="Jdete s sebou.", they="{name} jde s sebou."),
-        STAY: Verb("„Zůstávám doma“", you="Zůstáváte doma.", they="{name} zůstává doma."),
+        JOIN: Verb("Jít s sebou", you="Jdete s sebou.", they="{name} jde s sebou."),
+        STAY: Verb("Zůstat doma", you="Zůstáváte doma.", they="{name} zůstává doma."),
         INVITE: Verb("Pozvat", you="Zvete druhého obránce.", they="{name} zve druhého obránce."),
-        ALONE: Verb("Bez pozvání", you="Hrajete bez pozvání.", they="{name} hraje bez pozvání."),
+        ALONE: Verb("Hrát bez pozvání", you="Hrajete bez pozvání.", they="{name} hraje bez pozvání."),
     },
     marks=("joined", "host"),
     reads=("hand", "hands", "out"),

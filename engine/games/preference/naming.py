@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TRUMP, NO_ACE, SILENT = "trump", "no-ace", "silent"
 ACE = "A"
+ACELESS = "aceless"  # the variable that names who has announced that he has no ace
 
 
 @phase(
@@ -35,8 +36,8 @@ ACE = "A"
         "no_ace": "máte eso, nebo jste ho odhodili",
     },
     verbs={
-        TRUMP: Verb("Trumfy", takes=("arg",), form="[A-Z]", arg="barva"),
-        NO_ACE: Verb("„Bez esa“", you="Hlásíte „bez esa“.", they="{name} hlásí „bez esa“."),
+        TRUMP: Verb("Zvolit trumfy", takes=("arg",), form="[A-Z]", arg="barva"),
+        NO_ACE: Verb("Ohlásit „bez esa“", you="Hlásíte „bez esa“.", they="{name} hlásí „bez esa“."),
         SILENT: Verb("Nehlásit nic", you="Nehlásíte nic.", they="{name} nehlásí nic."),
     },
     marks=("aceless",),
@@ -60,7 +61,7 @@ class Naming:
         self.contract = plan.layout.variable("contract", "")
         self.declarer = plan.layout.variable(DECLARER, NOBODY)
         self.trump = plan.layout.variable("trump", None)
-        self.aceless = plan.layout.variable("aceless", 0)
+        self.aceless = plan.layout.variable(ACELESS, NOBODY)
 
     def enter(self, draft: Draft) -> None:
         """Ask the declarer: always, lest the silence of those with an ace be told apart."""
@@ -69,7 +70,7 @@ class Naming:
     def legal(self, state: State) -> list[Move]:
         """Return the suits that may be trumps, and the announcement where it is true."""
         moves = [Move(TRUMP, (), suit) for suit in self._suits(state)] or [Move(SILENT)]
-        if not state.variables[self.aceless] and self._may_announce(state):
+        if state.variables[self.aceless] == NOBODY and self._may_announce(state):
             moves.append(Move(NO_ACE))
         return moves
 
@@ -78,7 +79,7 @@ class Naming:
         number = state.variables[self.contract].isdecimal()
         if move.verb == TRUMP and number and move.arg in self.bids.suits:
             return f"{self.name}.least"
-        if move.verb == NO_ACE and not state.variables[self.aceless]:
+        if move.verb == NO_ACE and state.variables[self.aceless] == NOBODY:
             return f"{self.name}.no_ace"
         return NOT_NOW
 
@@ -88,7 +89,7 @@ class Naming:
         if move.verb == TRUMP:
             draft.variables[self.trump] = move.arg
         elif move.verb == NO_ACE:
-            draft.variables[self.aceless] = 1
+            draft.variables[self.aceless] = seat
             draft.exclude(seat, self.aces)
         draft.event(move.verb, seat, arg=move.arg)
         if move.verb != NO_ACE or not self._suits(draft):
@@ -100,7 +101,7 @@ class Naming:
             draft.variables[self.declarer] = draft.dealer
         draft.turn = draft.variables[self.declarer]
         given.fill_hands(draft)
-        if draft.variables[self.aceless] and not self._may_announce(draft):
+        if draft.variables[self.aceless] != NOBODY and not self._may_announce(draft):
             raise PositionError("s esem nejde hlásit bez esa – opravte hand, nebo aceless")
 
     def passed(self, draft: Draft, given: Given) -> None:

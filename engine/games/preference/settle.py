@@ -10,7 +10,7 @@ from engine.deals import MONEY
 from engine.errors import RecordError
 from engine.games.preference import PLAYERS
 from engine.games.preference.bids import HEARTS, bids_of
-from engine.games.preference.naming import ACE
+from engine.games.preference.naming import ACE, ACELESS
 from engine.params import Flag, Whole
 from engine.phases.trick_seats import DECLARER, OUT
 from engine.registry import phase
@@ -115,7 +115,7 @@ class Settle:
         self.declarer = layout.variable(DECLARER, NOBODY)
         self.contract = layout.variable("contract", "")
         self.trump = layout.variable("trump", None)
-        self.aceless = layout.variable("aceless", 0)
+        self.aceless = layout.variable(ACELESS, NOBODY)
         self.out = layout.variable(OUT, ())
         self.host = layout.variable("host", NOBODY)
         self.taken = layout.variable("taken", (0,) * plan.seats)
@@ -153,7 +153,7 @@ class Settle:
             trump=read[self.trump] or "",
             best=self.best,
             all_aces=held.bit_count() + read[self.counted][declarer] == self.aces.bit_count(),
-            aceless=bool(read[self.aceless]),
+            aceless=read[self.aceless] == declarer,
         )
 
 
