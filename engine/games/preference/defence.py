@@ -35,7 +35,7 @@ SETTLE = "preference.settle"
     verbs={
         JOIN: Verb("Jít s sebou", you="Jdete s sebou.", they="{name} jde s sebou."),
         STAY: Verb("Zůstat doma", you="Zůstáváte doma.", they="{name} zůstává doma."),
-        INVITE: Verb("Pozvat", you="Zvete druhého obránce.", they="{name} zve druhého obránce."),
+        INVITE: Verb("Pozvat"),
         ALONE: Verb("Hrát bez pozvání", you="Hrajete bez pozvání.", they="{name} hraje bez pozvání."),
     },
     marks=("joined", "host"),

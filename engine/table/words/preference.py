@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
-from engine.cards import NOBODY
+from engine.cards import NOBODY, Seat
+from engine.games.preference import PLAYERS
 from engine.games.preference.bids import HAND, HEARTS, PASS
 from engine.moves import Move
 from engine.position import seat_of
@@ -110,18 +112,20 @@ def _calls(cast: Cast, value: Any, setting: Setting) -> str:
     """Return what has been called: „předák nabízí jedničku, druhý hráč dvojku“."""
     told: list[str] = []
     before, verb = "", ""
-    for seat, call in setting.state.variables[cast.game.variable("called")]:
-        doing = _doing_of(call, before)
-        what = "" if call == PASS else contract_object(cast, call)
-        same = doing == verb and what
-        told.append(f"{cast.role(seat)} {what if same else f'{doing} {what}'.strip()}")
-        before, verb = (before if call == PASS else call), doing
+    called = setting.state.variables[cast.game.variable("called")]
+    for passes, some in groupby(called, key=lambda one: one[1] == PASS):
+        if passes:
+            told.append(_did(cast, [seat for seat, _ in some], "pasuje", "pasují"))
+            verb = ""
+            continue
+        for seat, call in some:
+            doing, what = _doing_of(call, before), contract_object(cast, call)
+            told.append(f"{cast.role(seat)} {what if doing == verb else f'{doing} {what}'}")
+            before, verb = call, doing
     return ", ".join(told)
 
 
 def _doing_of(call: str, before: str) -> str:
-    if call == PASS:
-        return "pasuje"
     if call == before:
         return "drží"
     return "nabízí" if call in _NUMBERS else "hlásí"
@@ -133,14 +137,12 @@ def _given_contract(cast: Cast, value: str, setting: Setting) -> str:
 
 
 def _given_declarer(cast: Cast, value: str, setting: Setting) -> str:
-    return "" if "contract" in setting.example["given"] else _is_declarer(cast, value, setting)
-
-
-_is_declarer = who("hlavním hráčem je", "hlavním hráčem není nikdo")
+    told = "contract" in setting.example["given"]
+    return "" if told else f"{cast.keyed(value)} je hlavní hráč"
 
 
 def _then_contract(cast: Cast, value: str, setting: Setting) -> str:
-    return f"závazek je {contract_name(cast, value)}"
+    return f"závazek {'jsou' if value == HEARTS else 'je'} {contract_name(cast, value)}"
 
 
 def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
@@ -165,14 +167,14 @@ def _aceless(cast: Cast, value: str, setting: Setting) -> str:
 
 
 def _do_bid(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    """Return „nabídnout trojku nebo ohlásit hru v kárech nebo srdce“."""
+    """Return „nabídnout trojku, hru či srdce“, „ohlásit hru v pikách či v kárech“."""
     numbers = [contract_object(cast, move.arg) for move in moves if move.arg in _NUMBERS]
     suits = [_in_suit(cast, move.arg) for move in moves if move.arg.startswith(HAND)]
-    loud = [f"hru {listed(suits, 'nebo')}"] if suits else []
-    loud += ["srdce" for move in moves if move.arg == HEARTS]
-    doing = [f"nabídnout {listed(numbers, 'nebo')}"] if numbers else []
-    doing += [f"ohlásit {' nebo '.join(loud)}"] if loud else []
-    return " nebo ".join(doing)
+    hearts = ["srdce" for move in moves if move.arg == HEARTS]
+    free = len(suits) > 1 and (numbers or hearts)  # of which suits goes without saying
+    hands = [f"hru {listed(suits, 'či')}"] if suits and not free else ["hru"] * bool(suits)
+    verb = "nabídnout" if numbers else "ohlásit"
+    return f"{verb} {listed([*numbers, *hands, *hearts], 'či')}"
 
 
 def _do_pass(cast: Cast, state: State, moves: Sequence[Move]) -> str:
@@ -198,7 +200,19 @@ def _do_trump(cast: Cast, state: State, moves: Sequence[Move]) -> str:
 
 
 def _do_invite(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    return "pozvat druhého obránce"
+    return f"pozvat {cast.name(_guest(cast, state, state.turn), 'acc')}"
+
+
+def _invite(cast: Cast, event: Event, state: Position) -> str:
+    guest = _guest(cast, state, event.seat)
+    whom = "vás" if guest == cast.seat else cast.name(guest, "acc")
+    return subject(cast, event.seat, f"Zvete {whom}.", f"zve {whom}.")
+
+
+def _guest(cast: Cast, state: Position, host: Seat) -> Seat:
+    """Return the defender who is no host."""
+    order = cast.game.from_forehand(state.dealer)[:PLAYERS]
+    return next(seat for seat in order if seat not in (host, variable(cast, state, "declarer")))
 
 
 # Buttons
@@ -243,7 +257,8 @@ def _ask_naming(cast: Cast, state: Position) -> str:
 def _ask_defence(cast: Cast, state: Position) -> str:
     decided = (*variable(cast, state, "joined", ()), *variable(cast, state, "out", ()))
     if cast.seat in decided:
-        return "Pozvěte druhého obránce, nebo hrajte bez pozvání."
+        guest = cast.name(_guest(cast, state, cast.seat), "acc")
+        return f"Pozvěte {guest}, nebo hrajte bez pozvání."
     return "Jděte s\u00a0sebou, nebo zůstaňte doma."
 
 
@@ -258,6 +273,7 @@ WORDS = Words(
         "contract": _contract,
         "all pass": _all_pass,
         "trump": _trump,
+        "invite": _invite,
         "walkover": _walkover,
         "shows aces": _shows,
     },
@@ -267,6 +283,7 @@ WORDS = Words(
         "pass": _passed,
         "trump": each(_trump),
         "stay": _stayed,
+        "invite": each(_invite),
     },
     given={
         "calls": _calls,
@@ -279,7 +296,7 @@ WORDS = Words(
         "counted": _counted,
     },
     then={
-        "declarer": _is_declarer,
+        "declarer": who("hlavním hráčem je", "hlavním hráčem není nikdo"),
         "contract": _then_contract,
         "out": _out,
         "host": who("hostitelem je", "hostitelem není nikdo"),
