@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class HonourCount:
-    """A public variable with a number for each seat: `honours` of trumps, `counted` of all suits."""
+    """A number for each seat in a variable: `honours` of trumps, or `counted` of all suits."""
 
     def __init__(self, plan: Plan, ranks: Iterable[str], *, of_trumps: bool = True) -> None:
         """Claim the variable; `ranks` are codes of what is counted."""

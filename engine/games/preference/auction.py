@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
@@ -90,9 +90,7 @@ class Auction:
         now, order = self.stand(state), self.order(state)
         calls = [PASS, *self.bids.contracts(), HOLD]
         return [
-            _move(call)
-            for call in calls
-            if self.bids.forbids(now, order, state.turn, call) is None
+            _move(call) for call in calls if self.bids.forbids(now, order, state.turn, call) is None
         ]
 
     def forbids(self, state: State, move: Move) -> str:
@@ -148,8 +146,6 @@ class Auction:
         draft.variables[self.trump] = self.bids.trump(now.contract)
         draft.event("contract", now.holder, arg=now.contract)
         draft.finish()
-
-
 
 
 def _move(call: str) -> Move:

@@ -82,9 +82,7 @@ class Bids(NamedTuple):
         behind = order.index(seat) > order.index(stand.holder)
         return "priority" if behind and "priority" not in self.off else None
 
-    def _number(
-        self, stand: Stand, order: Sequence[Seat], seat: Seat, number: int
-    ) -> str | None:
+    def _number(self, stand: Stand, order: Sequence[Seat], seat: Seat, number: int) -> str | None:
         if stand.contract and not stand.number:
             return "hand"
         if number <= stand.number or (number > stand.number + 1 and "step" not in self.off):

@@ -36,7 +36,9 @@ SETTLE = "preference.settle"
         JOIN: Verb("Jít s sebou", you="Jdete s sebou.", they="{name} jde s sebou."),
         STAY: Verb("Zůstat doma", you="Zůstáváte doma.", they="{name} zůstává doma."),
         INVITE: Verb("Pozvat"),
-        ALONE: Verb("Hrát bez pozvání", you="Hrajete bez pozvání.", they="{name} hraje bez pozvání."),
+        ALONE: Verb(
+            "Hrát bez pozvání", you="Hrajete bez pozvání.", they="{name} hraje bez pozvání."
+        ),
     },
     marks=("joined", "host"),
     reads=("hand", "hands", "out"),

@@ -53,9 +53,7 @@ class Naming:
         self.bids = bids_of(plan)
         self.least = plan.on(f"{name}.least")
         self.no_ace = plan.on(f"{name}.no_ace")
-        self.aces: Cards = mask(
-            card for card, rank in enumerate(plan.deck.rank_of) if rank == ACE
-        )
+        self.aces: Cards = mask(card for card, rank in enumerate(plan.deck.rank_of) if rank == ACE)
         self.hands = plan.layout.hands()
         self.discards = plan.layout.zones_of_seats("discard", Sight.OWNER)
         self.contract = plan.layout.variable("contract", "")

@@ -101,16 +101,16 @@ class Settle:
             raise RecordError(f"vyúčtování je pro {PLAYERS} hráče – upravte players", "players")
         self.name = name
         self.terms = Terms(
-            *(int(params.get(key, 0)) for key in ("made", "each", "both")),
-            {key: int(params[key]) for key in _AMOUNTS},
-            bool(params.get("failed_draws")),
-            bool(params.get("any_hearts")),
+            made=params["made"],
+            each=params["each"],
+            both=params.get("both", 0),
+            amounts={key: params[key] for key in _AMOUNTS},
+            failed_draws=params.get("failed_draws", False),
+            any_hearts=params.get("any_hearts", False),
         )
         layout = plan.layout
         self.best = bids_of(plan).suits[-1]
-        self.aces: Cards = mask(
-            card for card, rank in enumerate(plan.deck.rank_of) if rank == ACE
-        )
+        self.aces: Cards = mask(card for card, rank in enumerate(plan.deck.rank_of) if rank == ACE)
         self.hands = layout.hands()
         self.declarer = layout.variable(DECLARER, NOBODY)
         self.contract = layout.variable("contract", "")

@@ -152,7 +152,9 @@ def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
 
 
 def _joined(cast: Cast, value: Sequence[str], setting: Setting) -> str:
-    return _did(cast, [seat_of(cast.game, one) for one in value], "jde s\u00a0sebou", "jdou s\u00a0sebou")
+    return _did(
+        cast, [seat_of(cast.game, one) for one in value], "jde s\u00a0sebou", "jdou s\u00a0sebou"
+    )
 
 
 def _counted(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:

@@ -31,7 +31,9 @@ def _discarded(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _given_discard(cast: Cast, value: Mapping[str, Any], setting: Setting) -> str:
-    told = [f"{cast.keyed(seat)} odhodil {cast.signs(cards, 'acc')}" for seat, cards in value.items()]
+    told = [
+        f"{cast.keyed(seat)} odhodil {cast.signs(cards, 'acc')}" for seat, cards in value.items()
+    ]
     return ", ".join(told)
 
 
