@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
-from engine.ai import cvik, ecarte, ecarte_scratch, ecarte_signs, hundert, partnership, schnapsen
+from engine.ai import (
+    cvik,
+    ecarte,
+    ecarte_scratch,
+    ecarte_signs,
+    hundert,
+    partnership,
+    preference,
+    schnapsen,
+)
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng
@@ -39,6 +48,7 @@ LORE: Mapping[str, Lore] = {
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
+    "preference": Lore(preference.RULES, likely=preference.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES),
 }
