@@ -26,6 +26,8 @@ _NUMBERS: Mapping[str, tuple[str, str, str, str]] = {
     "4": ("čtyřka", "čtyřku", "Čtyři", "čtyři"),
 }
 
+_SIGNS = {"C": "♣", "S": "♠", "D": "♦"}  # on a plate there is no room for „v křížích“
+
 
 def contract_name(cast: Cast, code: str) -> str:
     """Return a contract: „dvojka“, „hra v pikách“, „srdce“."""
@@ -302,6 +304,11 @@ WORDS = Words(
         "contract": _then_contract,
         "out": _out,
         "host": who("hostitelem je", "hostitelem není nikdo"),
+    },
+    contracts={
+        **{code: forms[:2] for code, forms in _NUMBERS.items()},
+        **{f"{HAND}{suit}": (f"hra {sign}", f"hru {sign}") for suit, sign in _SIGNS.items()},
+        HEARTS: ("srdce", "srdce"),
     },
     doings={
         "bid": Doing(_do_bid),
