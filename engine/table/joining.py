@@ -12,7 +12,14 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says of a seat's decision, nothing before it has been made."""
     view = scene.view
     if seat in view.variable(OUT, ()):
-        return ["doma"]
+        return ["doma" if _dealt(scene, seat) else "nehraje"]
+    if seat in view.variable("joined", ()) and not scene.in_tricks:
+        return ["hraje"]
     asked = kind_of(scene.game, view.phase) == "joining" and view.turn != NOBODY
     order = scene.game.from_forehand(view.dealer)
     return ["hraje"] if asked and order.index(seat) < order.index(view.turn) else []
+
+
+def _dealt(scene: Scene, seat: Seat) -> bool:
+    """Say whether a seat has been dealt cards, which it keeps when it stays at home."""
+    return bool(scene.view.zone("hand", seat))
