@@ -20,12 +20,12 @@ from engine.state import State
 from engine.view import View
 
 # In tricks that a hand promises:
-_NUMBER = 4.6  # to bid a number, the talon will add some
-_HAND = 6.4  # to play without the talon, in hearts as well
+_NUMBER = 3.8  # to bid a number, the talon will add some
+_HAND = 5.8  # to play without the talon, in hearts as well
 _ACELESS = 6.3  # to announce that there is no ace
-_JOIN = 2.2  # to defend
-_LAST = 1.9  # to defend when the first defender has stayed at home
-_INVITE = 2.8  # to invite the other: four tricks together must come
+_JOIN = 2.3  # to defend
+_LAST = 2.1  # to defend when the first defender has stayed at home
+_INVITE = 3.2  # to invite the other: four tricks together must come
 _ODD = 0.2  # how likely somebody has decided against what his cards say
 
 
