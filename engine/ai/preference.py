@@ -210,7 +210,7 @@ RULES = (
     Rule("go along", JOIN, go_along, "Dva zdvihy se s těmito kartami dají čekat.", _EACH),
     Rule("at home", STAY, at_home, "Dva zdvihy jsou nejisté a doma nic neztratíte.", _EACH),
     Rule("invite", INVITE, invite, "S hostem budou zdvihy aspoň čtyři a všechny se platí vám.",
-         ("preference.settle.both",)),
+         ("preference.settle.both", "preference.settle.each")),
     Rule("alone", ALONE, alone, "Dva zdvihy stačí, za hosta byste museli ručit.", _EACH),
     Rule("draw trumps", PLAY, draw_trumps, "Nejdřív obráncům vytáhněte trumfy.", _WINNER),
     Rule("cash", PLAY, cash, "Vyšší kartu téhle barvy už nikdo nemá.", _WINNER),
