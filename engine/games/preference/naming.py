@@ -100,7 +100,7 @@ class Naming:
         draft.turn = draft.variables[self.declarer]
         given.fill_hands(draft)
         if draft.variables[self.aceless] != NOBODY and not self._may_announce(draft):
-            raise PositionError("s esem nejde hlásit bez esa – opravte hand, nebo aceless")
+            raise PositionError("s esem nejde hlásit bez esa – opravte hand")
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Choose trumps at random where the example is silent and the contract leaves a choice."""
