@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from engine.cards import Cards, Ranking, cards_in
-from engine.games.preference.naming import ACE
-from engine.phases.tricks import Tricks
+
+if TYPE_CHECKING:
+    from engine.phases.tricks import Tricks
 
 _SUIT = 8  # cards of a suit
 _SHARE = 0.62  # of the trumps that are missing in the hand, those that one opponent holds
+_RUFFED, _GUARDED = 0.4, 0.15  # share of plain tricks that comes home; more with each trump
 _LONG = 4  # cards of a plain suit; what is longer takes tricks once trumps are gone
 _TOP = (7, 6, 5)  # strength of king, queen and jack below the ace
 
@@ -18,8 +21,9 @@ def declared(phase: Tricks, hand: Cards, trump: str) -> float:
     """Return how many tricks a hand takes as the declarer's, with that suit as trumps."""
     ranks = phase.rankings[trump]
     plain = [suit for suit in ranks.suit_mask if suit != ranks.trumps]
-    tricks = _trumps(ranks, hand & ranks.trumps)
-    return tricks + sum(_plain(ranks, hand & suit) for suit in plain)
+    own = hand & ranks.trumps
+    kept = min(1.0, _RUFFED + _GUARDED * own.bit_count())  # the rest is ruffed by others
+    return _trumps(ranks, own) + kept * sum(_plain(ranks, hand & suit) for suit in plain)
 
 
 def best_trump(phase: Tricks, hand: Cards, suits: Iterable[str]) -> tuple[float, str]:
@@ -45,11 +49,6 @@ def defended(phase: Tricks, hand: Cards, trump: str) -> float:
         if own and held.bit_count() <= 1:
             tricks += 0.4 - 0.2 * held.bit_count()  # a ruff
     return tricks
-
-
-def aces(phase: Tricks, hand: Cards) -> int:
-    """Return how many aces a hand has."""
-    return sum(phase.plan.deck.rank_of[card] == ACE for card in cards_in(hand))
 
 
 def _trumps(ranks: Ranking, own: Cards) -> float:
