@@ -21,7 +21,7 @@ from engine.view import View
 
 # In tricks that a hand promises:
 _NUMBER = 3.8  # to bid a number, the talon will add some
-_HAND = 5.8  # to play without the talon, in hearts as well
+_HAND = 5.5  # to play without the talon, in hearts as well
 _ACELESS = 6.3  # to announce that there is no ace
 _JOIN = 2.3  # to defend
 _LAST = 2.1  # to defend when the first defender has stayed at home
