@@ -42,8 +42,8 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
     "pot": Choice(
-        "komu po partii připadne, co zbylo v banku: vítězům, nebo všem stejně",
-        ("winners", "all"), default="winners",
+        "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
+        ("winners", "all", "nobody"), default="winners",
     ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
@@ -149,7 +149,7 @@ class MatchRules:
 
     def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
         """End the match and pay out what is left in the pot."""
-        bank = self._share_out(draft, winners)
+        bank = 0 if self.pot_to == "nobody" else self._share_out(draft, winners)
         if self.fine and len(winners) == 1:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:

@@ -95,8 +95,8 @@ class Given:
         self.rng = rng
         if isinstance(raw.get("hand"), Mapping):
             raise PositionError("hand jsou karty toho, kdo je na tahu – ruce všech píše hands")
-        dealt = [one for one in game.phases[:phase] if isinstance(one, Dealing)]
-        self.full_hand = sum(one.hand_size for one in dealt)
+        self.dealing = [one for one in game.phases[:phase] if isinstance(one, Dealing)]
+        self.full_hand = sum(one.hand_size for one in self.dealing)
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
@@ -143,6 +143,9 @@ class Given:
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
                 draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
+        for phase in self.game.phases:
+            if isinstance(phase, Dealing):
+                phase.retire(draft)
 
     def accounts(self) -> Mapping[str, Mapping[str, int]]:
         """Return the given accounts besides points: amounts by role, and of the pot."""
@@ -222,7 +225,8 @@ class Given:
 
     def dealt(self, draft: Draft, seat: Seat) -> int:
         """Return how many cards a seat has got, the turned one among them if it has taken it."""
-        return self.full_hand + (self.taken_up(draft) == seat)
+        size = sum(one.hand_size for one in self.dealing if one.gets(draft, seat))
+        return size + (self.taken_up(draft) == seat)
 
     def fill_hands(self, draft: Draft) -> None:
         """Complete every hand to the size that was dealt, less what is laid aside."""

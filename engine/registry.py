@@ -67,6 +67,12 @@ class Dealing(Protocol):
     hand_size: int  # cards that every seat gets
     sets_trump: bool  # it also decides the trump suit
 
+    def retire(self, draft: Draft) -> None:
+        """Leave out whoever gets no cards."""
+
+    def gets(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether a seat is dealt cards."""
+
 
 @runtime_checkable
 class Parting(Protocol):

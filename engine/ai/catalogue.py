@@ -13,6 +13,7 @@ from engine.ai import (
     hundert,
     komando,
     partnership,
+    preference,
     schnapsen,
     trick_scratch,
 )
@@ -50,6 +51,7 @@ LORE: Mapping[str, Lore] = {
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
+    "preference": Lore(preference.RULES, likely=preference.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }

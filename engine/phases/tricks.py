@@ -59,6 +59,7 @@ DRAW = "draw"
             swaps=False,
             default=(),
         ),
+        "counts": Code("hodnota, jejíž karty se počítají tomu, kdo je zahraje", default=""),
     },
     parts={
         "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
@@ -71,9 +72,9 @@ DRAW = "draw"
     marks=("trick", "trump", "led_by"),
     reads=(
         *("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours", "sizes"),
-        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting"),
+        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting", "counted"),
     ),
-    leaves=("taken", "won", "king", "honours"),
+    leaves=("taken", "won", "king", "honours", "counted"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""
@@ -106,6 +107,8 @@ class Tricks:
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         honours = params.get("honours", ())
         self.honours = HonourCount(plan, honours) if honours else None
+        counted = params.get("counts", "")
+        self.counted = HonourCount(plan, (counted,), of_trumps=False) if counted else None
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))
@@ -172,8 +175,9 @@ class Tricks:
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
-        if self.honours:
-            self.honours.play(draft, seat, card)
+        for count in (self.honours, self.counted):
+            if count:
+                count.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         players = self.seats.players(draft, draft.variables[self.leader])
@@ -193,7 +197,16 @@ class Tricks:
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
         """Return what a follower faces (the trick isn't empty)."""
         ranks = self.ranking(state)
-        return Situation(self.plan.deck, ranks, trick[0], trick[self.winning(ranks, trick)])
+        leader = state.variables[self.leader]
+        return Situation(
+            deck=self.plan.deck,
+            ranking=ranks,
+            led=trick[0],
+            winning=trick[self.winning(ranks, trick)],
+            lying=len(trick),
+            players=self.seats.many(state),
+            declarer_led=leader == self.seats.declarer_of(state),
+        )
 
     def winning(self, ranks: Ranking, trick: Sequence[Card]) -> int:
         """Return the place in the trick of the card that wins so far."""

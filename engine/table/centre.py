@@ -148,9 +148,10 @@ def _has(scene: Scene, name: str) -> bool:
 
 
 def _dealt_out(scene: Scene) -> bool:
-    """Say whether all cards are dealt, so that an empty talon is no place at all."""
+    """Say whether an empty talon is no place at all: all cards are dealt, or it is taken once."""
     phases = scene.game.settings["phases"]
-    return any((one.get("params") or {}).get("share", "none") != "none" for one in phases)
+    dealt = any((one.get("params") or {}).get("share", "none") != "none" for one in phases)
+    return dealt or any(one["phase"] == "talon_exchange" for one in phases)
 
 
 def _pot(scene: Scene) -> str:

@@ -67,7 +67,7 @@ def barred_words(
 
 def label_of(scene: Scene, move: Move) -> str:
     """Return what a button says: „Vyměnit 3 karty“, „Ohlásit krále“, „„Hraji““."""
-    view, label = scene.view, worded(scene.cast, scene.view, move.verb)
+    view, label = scene.view, worded(scene.cast, scene.view, move)
     if move.verb in _COUNTING and label == scene.game.verbs[move.verb].label:
         staged = len(view.zone("staging", view.seat))
         return f"{label} {count(staged, 'karta', 'acc')}" if staged else label

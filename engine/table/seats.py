@@ -20,6 +20,8 @@ from engine.table.telling import unit
 MARKS = {
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
+    "host": "hostitel",
+    "aceless": "„bez esa“",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.

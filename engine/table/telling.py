@@ -176,7 +176,7 @@ def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     words = words_of(cast.game).doings.get(moves[0].verb)
     if words is not None:
         return words.do(cast, state, moves)
-    label = label_of(cast, state, moves[0].verb)
+    label = label_of(cast, state, moves[0])
     if label.startswith("„"):
         return f"říct {label}"
     cards = [card for move in moves for card in move.cards]
