@@ -133,6 +133,7 @@ class Mechanic:
 PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
+CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
 
 P = TypeVar("P", bound=Callable[..., Any])
 

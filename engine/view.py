@@ -136,6 +136,8 @@ def _seen(content: Any, known: Cards, ordered: bool) -> Seen:
 
 def _can_hold(view: View, slot: int) -> Cards:
     zone = view.game.layout.zones[slot]
+    if zone.holds is not None:
+        return zone.holds
     return view.may[zone.owner] if zone.inferred else view.game.everything
 
 

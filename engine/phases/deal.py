@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, cards_in, mask
+from engine.cards import NOBODY, Seat, cards_in, mask
 from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.registry import phase
@@ -52,6 +52,10 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         "turned_after": Whole(
             "po kolikáté části se karta otočí, není-li to až po rozdání", low=1, high=10, default=0
         ),
+        "aside_after": Whole(
+            "po kolika hráčích se v každé části odloží jedna karta do talonu",
+            low=1, high=10, default=0,
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
@@ -77,6 +81,7 @@ class Deal:
                 f" a v balíčku je jich {len(plan.deck.codes)}",
                 "players",
             )
+        self.aside_after: int = params.get("aside_after", 0)
         self.sets_trump = params.get("turn_up", "none") == "trump"
         dealt_out = self.hand_size * plan.seats + self.over == len(plan.deck.codes)
         self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
@@ -98,22 +103,38 @@ class Deal:
         seats = draft.game.from_forehand(draft.dealer)
         if not self.forehand_first:
             seats = seats[::-1]
-        getting = [seat for packet in self.packets for seat in seats for _ in range(packet)]
-        getting += seats[: self.over]
+        getting = self._getting(seats)
         if self.turns_last:
             getting.pop()
         early = sum(self.packets[: self.turned_after]) * len(seats)
         for seat in getting[:early]:
-            draft.draw(self.talon, self.hands[seat])
+            self._give(draft, seat)
         if early:
             draft.draw(self.talon, self.turned)
         for seat in getting[early:]:
-            draft.draw(self.talon, self.hands[seat])
+            self._give(draft, seat)
         draft.event("deal", draft.dealer)
         if self.pile is not None:
             draft.move_all(self.talon, self.pile)
         if self.sets_trump:
             self._turn_up(draft)
+
+    def _getting(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Return who gets each card of the pack in turn, NOBODY for those laid aside."""
+        aside = self.aside_after
+        getting = []
+        for packet in self.packets:
+            for place, seat in enumerate(seats, 1):
+                getting += [seat] * packet + [NOBODY] * (place == aside)
+        return getting + list(seats[: self.over])
+
+    def _give(self, draft: Draft, seat: Seat) -> None:
+        """Give the top card of the pack, or lay it under the pack, where the talon remains."""
+        if seat == NOBODY:
+            top, *rest = draft.zones[self.talon]
+            draft.zones[self.talon] = (*rest, top)
+        else:
+            draft.draw(self.talon, self.hands[seat])
 
     def _turn_up(self, draft: Draft) -> None:
         """Let the turned card decide the trump suit; it is turned now unless it lies there."""

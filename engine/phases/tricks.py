@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
+from engine.cards import (
+    NOBODY,
+    SUITLESS,
+    Card,
+    Cards,
+    Ranking,
+    Seat,
+    bit,
+    cards_in,
+    mask,
+    ranking,
+)
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.mechanics.card_points import CardPoints, counts_cards
 from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
@@ -14,17 +25,20 @@ from engine.mechanics.stock import Stock
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
-from engine.registry import CALLS, DUTIES, Verb, Watching, phase
+from engine.registry import CALLS, CARDS, DUTIES, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
+    from engine.mechanics.excuse import Excuse
+    from engine.mechanics.taken_cards import Bouts, Ultimo
     from engine.registry import Call
     from engine.state import Draft, State
 
 PLAY = "play"
 DRAW = "draw"
+FIRST_LEAD = "first_lead"  # the variable that an earlier phase names the first leader by
 OUT = "out"  # the variable that names the seats which don't play the deal
 
 
@@ -50,6 +64,11 @@ OUT = "out"  # the variable that names the seats which don't play the deal
         "to": Whole("body v kartách, kterými rozdání hned končí", low=1, default=0),
         "second_trump": Code("karta, která je vždy druhým nejvyšším trumfem", default=""),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
+        "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
+        "cards": Mechanics(
+            "karty, které mají zvláštní úlohu",
+            {name: card.params for name, card in CARDS.items()},
+        ),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
             Code("kód hodnoty"),
@@ -79,6 +98,15 @@ class Tricks:
         """Claim hands, trick and won cards; `taken` counts tricks by seat."""
         self.name = name
         self.plan = plan
+        cards = {
+            one: CARDS[one].make(plan, f"{name}.cards.{one}", own or {})
+            for one, own in _named(params.get("cards", ()))
+            if plan.on(f"{name}.cards.{one}")
+        }
+        self.excuse: Excuse | None = cards.get("excuse")
+        self.bouts: Bouts | None = cards.get("bouts")
+        self.ultimo: Ultimo | None = cards.get("ultimo")
+        fixed = _suitless(plan, self.excuse) if params.get("fixed_trumps") else 0
         self.leads = params["leads"]
         self.duties = duties(
             [one for one in params.get("duties", ()) if plan.on(f"{name}.duties.{one}")]
@@ -90,7 +118,7 @@ class Tricks:
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
         self.rankings = {
-            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""))
+            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""), fixed)
             for trump in (None, *plan.deck.suits)
         }
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
@@ -102,6 +130,7 @@ class Tricks:
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         self.out = plan.layout.named(OUT)
+        self.first_lead = plan.layout.named(FIRST_LEAD)
         self.turned = None
         if params.get("takes_turned"):
             self.turned = plan.layout.zone("turned", Sight.ALL)
@@ -140,7 +169,10 @@ class Tricks:
             return 0
         hand: Cards = state.zones[self.hands[state.turn]]
         trick = state.zones[self.trick]
-        cards = allowed(self.binding(state), self.situation(state, trick), hand) if trick else hand
+        situation = self.situation(state, trick)
+        cards = allowed(self.binding(state), situation, hand) if situation else hand
+        if self.excuse:
+            cards |= self.excuse.free(hand)
         for call in self.calls:
             cards = call.narrows(state, state.turn, cards)
         return cards
@@ -155,8 +187,7 @@ class Tricks:
             if len(move.cards) != 1 or not self._held(state, move.cards[0]):
                 return NOT_YOUR_CARD
             hand: Cards = state.zones[self.hands[state.turn]]
-            trick = state.zones[self.trick]
-            situation = self.situation(state, trick) if trick else None
+            situation = self.situation(state, state.zones[self.trick])
             duty = situation and forbidding(self.binding(state), situation, hand, move.cards[0])
             if duty:
                 return f"{self.name}.duties.{duty}"
@@ -194,10 +225,13 @@ class Tricks:
         out = () if self.out is None else state.variables[self.out]
         return in_order(self.plan.seats, first, out)
 
-    def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
-        """Return what a follower faces (the trick isn't empty)."""
+    def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation | None:
+        """Return what a follower faces, None where nothing lies that he must follow."""
+        binding = self.excuse.binding(trick) if self.excuse else trick
+        if not binding:
+            return None
         ranks = self.ranking(state)
-        return Situation(self.plan.deck, ranks, trick[0], trick[self.winning(ranks, trick)])
+        return Situation(self.plan.deck, ranks, binding[0], trick[self.winning(ranks, trick)])
 
     def winning(self, ranks: Ranking, trick: Sequence[Card]) -> int:
         """Return the place in the trick of the card that wins so far."""
@@ -210,6 +244,9 @@ class Tricks:
 
     def usual_leader(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays."""
+        if self.first_lead is not None and state.variables[self.first_lead] != NOBODY:
+            named: Seat = state.variables[self.first_lead]
+            return named
         first: Seat = state.dealer + (self.leads == "forehand")
         return first % self.plan.seats
 
@@ -227,9 +264,8 @@ class Tricks:
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
         """Note what everybody learns from seeing that the seat to move may play a card."""
-        trick = draft.zones[self.trick]
-        if trick and not draft.blind:
-            situation = self.situation(draft, trick)
+        situation = None if draft.blind else self.situation(draft, draft.zones[self.trick])
+        if situation and not (self.excuse and self.excuse.free(1 << card)):
             gone = ruled_out(self.binding(draft), situation, card, draft.may[draft.turn])
             draft.exclude(draft.turn, gone)
 
@@ -262,14 +298,23 @@ class Tricks:
 
     def _take(self, draft: Draft, players: Sequence[Seat]) -> None:
         trick = draft.zones[self.trick]
-        place = self.winning(self.ranking(draft), trick)
+        last = not any(draft.zones[hand] for hand in self.hands)
+        swept = last and self.excuse is not None and self.excuse.sweeps(draft, trick, players[0])
+        place = 0 if swept else self.winning(self.ranking(draft), trick)
         winner = players[place]
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
         for call in self.watching:
             call.on_trick(draft, winner)
-        if self.points:
-            self.points.take(draft, winner, trick)
-        draft.move_all(self.trick, self.won[winner])
+        if self.ultimo and not swept:
+            self.ultimo.take(draft, winner, trick)
+        keeper = winner
+        if self.excuse and self.excuse.card in trick:
+            player = players[trick.index(self.excuse.card)]
+            keeper = self.excuse.keeper(draft, player, winner, last=last)
+        if keeper != winner and self.excuse:
+            self._collect(draft, keeper, [self.excuse.card])
+            trick = draft.zones[self.trick]
+        self._collect(draft, winner, trick)
         draft.add(self.taken, winner, 1)
         if self.winner_leads:
             draft.variables[self.leader] = winner
@@ -283,9 +328,26 @@ class Tricks:
             draft.finish()
 
 
+    def _collect(self, draft: Draft, seat: Seat, cards: Sequence[Card]) -> None:
+        """Lay cards of the trick with those that a seat has taken, and count them."""
+        if self.points:
+            self.points.take(draft, seat, cards)
+        if self.bouts:
+            self.bouts.take(draft, seat, cards)
+        for card in cards:
+            draft.move(card, self.trick, self.won[seat])
+
+
 def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
     """Return the seats that play, in their order from a seat on."""
     return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]
+
+
+def _suitless(plan: Plan, excuse: Excuse | None) -> Cards:
+    """Return the cards outside the suits that are trumps: all but an excuse."""
+    suits = enumerate(plan.deck.suit_of)
+    found = mask(card for card, suit in suits if suit == SUITLESS)
+    return found & ~bit(excuse.card) if excuse else found
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

@@ -27,7 +27,7 @@ from engine.table.czech import (
 )
 from engine.table.czech.grammar import Case, Gender
 
-_COMPASS = "SWNE"  # the reader is South; the order of play is clockwise
+_COMPASS = "SWNE"  # the reader is South, on his left is West
 NO_READER: Seat = -2  # whose seat this is, everybody is told of by name or role
 
 
@@ -41,9 +41,9 @@ class Cast(NamedTuple):
 
     def name(self, seat: Seat, case: Case = "nom") -> str:
         """Return how another seat is called: „Alena“, „Západ“, in examples „předák“."""
-        place = (seat - self.seat) % self.game.seats
         if self.roles:
             return self.role(seat, case)
+        place = self.place(seat)
         if self._compass:
             return compass(_COMPASS[place], case)
         return person(place - 1, case)
@@ -52,7 +52,12 @@ class Cast(NamedTuple):
         """Return the gender of another seat's name; roles and points of the compass are he."""
         if self.roles or self._compass:
             return "ma"
-        return person_gender((seat - self.seat) % self.game.seats - 1)
+        return person_gender(self.place(seat) - 1)
+
+    def place(self, seat: Seat) -> int:
+        """Return how many places to the reader's left a seat is; 0 is the reader's own."""
+        steps = seat - self.seat if self.game.rules.clockwise else self.seat - seat
+        return steps % self.game.seats
 
     def role(self, seat: Seat, case: Case = "nom") -> str:
         """Return a seat's role: „rozdávající“, „předák“, „druhý hráč“."""

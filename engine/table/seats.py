@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
+from engine.expectations import halved
 from engine.phases.tricks import OUT
 from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
@@ -32,10 +33,10 @@ _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
-    seats = scene.game.seats
+    _, *others = sorted(range(scene.game.seats), key=scene.cast.place)
     drawn = [
         _other(scene, seat)
-        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        for seat in others
         if not (_by_side(scene) and _gathers(scene, seat) != seat)
     ]
     if scene.small:
@@ -134,8 +135,11 @@ def _gathers(scene: Scene, seat: Seat) -> Seat:
     return scene.cast.from_reader(scene.game.side(seat))[0]
 
 
-def _gathered(scene: Scene, key: str, seat: Seat) -> int:
-    numbers = scene.view.variable(key)
+def _gathered(scene: Scene, key: str, seat: Seat) -> float:
+    slot = scene.game.variable(key)
+    numbers = scene.view.variables[slot]
+    if scene.game.layout.variables[slot].halves:
+        numbers = halved(numbers)
     return sum(numbers[one] for one in scene.game.side(seat))
 
 
