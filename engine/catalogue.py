@@ -32,6 +32,7 @@ _MODULES = (
     "engine.games.tarot.settle",
     "engine.phases.adding",
     "engine.phases.ante",
+    "engine.phases.auction",
     "engine.phases.deal",
     "engine.phases.honours",
     "engine.phases.joining",

@@ -29,9 +29,7 @@ class CardPoints:
         self.halves = any(one % 1 for one in worth)
         self.to = to * self.unit
         self.worth = tuple(int(one * self.unit) for one in worth)
-        self.points = plan.layout.variable(
-            "card_points", (0,) * plan.seats, halves=self.halves
-        )
+        self.points = plan.layout.variable("card_points", (0,) * plan.seats, halves=self.halves)
         self.reached = plan.layout.variable("reached", NOBODY)
 
     @property

@@ -64,9 +64,7 @@ class Excuse:
         if not self.sweep or trick[0] != self.card:
             return False
         taken = state.variables[self.taken]
-        lost = sum(
-            many for seat, many in enumerate(taken) if not self.allied(state, seat, leader)
-        )
+        lost = sum(many for seat, many in enumerate(taken) if not self.allied(state, seat, leader))
         return lost == 0
 
     def keeper(self, draft: Draft, player: Seat, winner: Seat, *, last: bool) -> Seat:

@@ -54,7 +54,9 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         ),
         "aside_after": Whole(
             "po kolika hráčích se v každé části odloží jedna karta do talonu",
-            low=1, high=10, default=0,
+            low=1,
+            high=10,
+            default=0,
         ),
     },
     parts={"first": "první dostává karty předák"},

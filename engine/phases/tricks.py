@@ -2,51 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import (
-    NOBODY,
-    SUITLESS,
-    Card,
-    Cards,
-    Ranking,
-    Seat,
-    bit,
-    cards_in,
-    mask,
-    ranking,
-)
+from engine.cards import NOBODY, Card, Cards, Ranking, Seat, bit, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
-from engine.mechanics.card_points import CardPoints, counts_cards
 from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
 from engine.mechanics.honours import HonourCount
 from engine.mechanics.stock import Stock
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
+from engine.phases.trick_cards import TrickCards
+from engine.phases.trick_seats import LEADS, TrickSeats
 from engine.registry import CALLS, CARDS, DUTIES, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
-    from engine.mechanics.excuse import Excuse
-    from engine.mechanics.taken_cards import Bouts, Ultimo
     from engine.registry import Call
     from engine.state import Draft, State
 
 PLAY = "play"
 DRAW = "draw"
-FIRST_LEAD = "first_lead"  # the variable that an earlier phase names the first leader by
-OUT = "out"  # the variable that names the seats which don't play the deal
 
 
 @phase(
     "tricks",
     doc="sehrávka: hraje se na zdvihy, dokud mají hráči karty",
     params={
-        "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer")),
+        "leads": Choice("kdo vynáší k prvnímu zdvihu", LEADS),
         "duties": Mechanics(
             "co musí ten, kdo do zdvihu přidává; v pořadí",
             {name: duty.params for name, duty in DUTIES.items()},
@@ -64,16 +50,19 @@ OUT = "out"  # the variable that names the seats which don't play the deal
         "to": Whole("body v kartách, kterými rozdání hned končí", low=1, default=0),
         "second_trump": Code("karta, která je vždy druhým nejvyšším trumfem", default=""),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
-        "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
-        "cards": Mechanics(
-            "karty, které mají zvláštní úlohu",
-            {name: card.params for name, card in CARDS.items()},
+        "dummy": Flag(
+            "po prvním výnosu vyloží spoluhráč hlavního hráče karty a ten hraje i za něj"
         ),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
             Code("kód hodnoty"),
             swaps=False,
             default=(),
+        ),
+        "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
+        "cards": Mechanics(
+            "karty, které mají zvláštní úlohu",
+            {name: card.params for name, card in CARDS.items()},
         ),
     },
     parts={
@@ -98,22 +87,17 @@ class Tricks:
         """Claim hands, trick and won cards; `taken` counts tricks by seat."""
         self.name = name
         self.plan = plan
-        cards = {
-            one: CARDS[one].make(plan, f"{name}.cards.{one}", own or {})
-            for one, own in _named(params.get("cards", ()))
-            if plan.on(f"{name}.cards.{one}")
-        }
-        self.excuse: Excuse | None = cards.get("excuse")
-        self.bouts: Bouts | None = cards.get("bouts")
-        self.ultimo: Ultimo | None = cards.get("ultimo")
-        fixed = _suitless(plan, self.excuse) if params.get("fixed_trumps") else 0
-        self.leads = params["leads"]
+        self.seats = TrickSeats(plan, params)
+        roles = dict(_named(params.get("cards", ())))
+        self.cards = TrickCards(plan, f"{name}.cards", roles, params.get("to", 0))
+        self.points = self.cards.points
+        fixed = self.cards.suitless if params.get("fixed_trumps") else 0
         self.duties = duties(
             [one for one in params.get("duties", ()) if plan.on(f"{name}.duties.{one}")]
         )
         self.wins = plan.on(f"{name}.winner")
         self.winner_leads = plan.on(f"{name}.next_lead")
-        self.hands = plan.layout.hands()
+        self.hands = self.seats.hands
         self.trick = plan.layout.zone("trick", Sight.ALL, ordered=True)
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
@@ -128,12 +112,6 @@ class Tricks:
         if params.get("draws", "none") != "none":
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
-        self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
-        self.out = plan.layout.named(OUT)
-        self.first_lead = plan.layout.named(FIRST_LEAD)
-        self.turned = None
-        if params.get("takes_turned"):
-            self.turned = plan.layout.zone("turned", Sight.ALL)
         honours = params.get("honours", ())
         self.honours = HonourCount(plan, honours) if honours else None
         self.calls: tuple[Call, ...] = tuple(
@@ -149,9 +127,9 @@ class Tricks:
 
     def enter(self, draft: Draft) -> None:
         """Let the forehand or the dealer lead, or whoever plays next to him."""
-        first = self.players(draft, self.usual_leader(draft))[0]
+        first = self.seats.players(draft, self.seats.usual_leader(draft))[0]
         draft.variables[self.leader] = first
-        self._pass_to(draft, first)
+        self.seats.pass_to(draft, first)
 
     def legal(self, state: State) -> list[Move]:
         """Return the cards that the duties allow, then what may be called."""
@@ -167,12 +145,11 @@ class Tricks:
         """Return the cards that the seat to move may play."""
         if self.stock and self.stock.pauses(state):
             return 0
-        hand: Cards = state.zones[self.hands[state.turn]]
+        hand: Cards = state.zones[self.seats.hand(state)]
         trick = state.zones[self.trick]
         situation = self.situation(state, trick)
         cards = allowed(self.binding(state), situation, hand) if situation else hand
-        if self.excuse:
-            cards |= self.excuse.free(hand)
+        cards |= self.cards.free(hand)
         for call in self.calls:
             cards = call.narrows(state, state.turn, cards)
         return cards
@@ -186,7 +163,7 @@ class Tricks:
         if move.verb == PLAY:
             if len(move.cards) != 1 or not self._held(state, move.cards[0]):
                 return NOT_YOUR_CARD
-            hand: Cards = state.zones[self.hands[state.turn]]
+            hand: Cards = state.zones[self.seats.hand(state)]
             situation = self.situation(state, state.zones[self.trick])
             duty = situation and forbidding(self.binding(state), situation, hand, move.cards[0])
             if duty:
@@ -197,10 +174,10 @@ class Tricks:
 
     def play(self, draft: Draft, move: Move) -> None:
         """Play a card, or make a call and stay on turn."""
-        seat = draft.turn
         if move.verb != PLAY:
-            self._call(draft, seat, move)
+            self._call(draft, draft.turn, move)
             return
+        seat = self.seats.acting(draft)
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
@@ -208,26 +185,23 @@ class Tricks:
             self.honours.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
-        players = self.players(draft, draft.variables[self.leader])
+        players = self.seats.players(draft, draft.variables[self.leader])
         played = len(draft.zones[self.trick])
+        if played == 1 and not any(draft.variables[self.taken]):
+            self.seats.lay_open(draft)
         if played == 1:
             for call in self.watching:
                 call.on_lead(draft, seat, card)
             if self._ends(draft, seat):
                 return
         if played < len(players):
-            self._pass_to(draft, players[played])
+            self.seats.pass_to(draft, players[played])
         else:
             self._take(draft, players)
 
-    def players(self, state: State | Draft, first: Seat) -> list[Seat]:
-        """Return the seats that play this deal, in their order from a seat on."""
-        out = () if self.out is None else state.variables[self.out]
-        return in_order(self.plan.seats, first, out)
-
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation | None:
         """Return what a follower faces, None where nothing lies that he must follow."""
-        binding = self.excuse.binding(trick) if self.excuse else trick
+        binding = self.cards.binding(trick)
         if not binding:
             return None
         ranks = self.ranking(state)
@@ -242,14 +216,6 @@ class Tricks:
                     best = place
         return best
 
-    def usual_leader(self, state: State | Draft) -> Seat:
-        """Return who leads first when everybody plays."""
-        if self.first_lead is not None and state.variables[self.first_lead] != NOBODY:
-            named: Seat = state.variables[self.first_lead]
-            return named
-        first: Seat = state.dealer + (self.leads == "forehand")
-        return first % self.plan.seats
-
     def place(self, draft: Draft, given: Given) -> None:
         """See `Phase.place`."""
         trick_positions.place(self, draft, given)
@@ -259,23 +225,16 @@ class Tricks:
         trick_positions.passed(self, draft, given)
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
-        """Return the copies of a card's face in the hand of the seat to move."""
-        return self.plan.deck.copies_in(state.zones[self.hands[state.turn]], face)
+        """Return the copies of a card's face in the hand that is to play."""
+        return self.plan.deck.copies_in(state.zones[self.seats.hand(state)], face)
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
-        """Note what everybody learns from seeing that the seat to move may play a card."""
+        """Note what everybody learns from seeing that the seat to play may play a card."""
         situation = None if draft.blind else self.situation(draft, draft.zones[self.trick])
-        if situation and not (self.excuse and self.excuse.free(1 << card)):
-            gone = ruled_out(self.binding(draft), situation, card, draft.may[draft.turn])
-            draft.exclude(draft.turn, gone)
-
-    def _pass_to(self, draft: Draft, seat: Seat) -> None:
-        """Let a seat move; the dealer takes the card up that has been turned."""
-        draft.turn = seat
-        if self.turned is not None and seat == draft.dealer and draft.zones[self.turned]:
-            cards = tuple(cards_in(draft.zones[self.turned]))
-            draft.move_all(self.turned, self.hands[seat])
-            draft.event("take up", seat, cards=cards)
+        if situation and not self.cards.free(bit(card)):
+            seat = self.seats.acting(draft)
+            gone = ruled_out(self.binding(draft), situation, card, draft.may[seat])
+            draft.exclude(seat, gone)
 
     def _call(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Make a call, or draw where that is a move of its own; the seat stays on turn."""
@@ -299,55 +258,26 @@ class Tricks:
     def _take(self, draft: Draft, players: Sequence[Seat]) -> None:
         trick = draft.zones[self.trick]
         last = not any(draft.zones[hand] for hand in self.hands)
-        swept = last and self.excuse is not None and self.excuse.sweeps(draft, trick, players[0])
+        swept = last and self.cards.sweeps(draft, trick, players[0])
         place = 0 if swept else self.winning(self.ranking(draft), trick)
         winner = players[place]
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
         for call in self.watching:
             call.on_trick(draft, winner)
-        if self.ultimo and not swept:
-            self.ultimo.take(draft, winner, trick)
-        keeper = winner
-        if self.excuse and self.excuse.card in trick:
-            player = players[trick.index(self.excuse.card)]
-            keeper = self.excuse.keeper(draft, player, winner, last=last)
-        if keeper != winner and self.excuse:
-            self._collect(draft, keeper, [self.excuse.card])
-            trick = draft.zones[self.trick]
-        self._collect(draft, winner, trick)
+        for seat, cards in self.cards.share(draft, players, winner, trick, last):
+            for card in cards:
+                draft.move(card, self.trick, self.won[seat])
         draft.add(self.taken, winner, 1)
         if self.winner_leads:
             draft.variables[self.leader] = winner
-        self._pass_to(draft, draft.variables[self.leader])
+        self.seats.pass_to(draft, draft.variables[self.leader])
         draft.event("trick taken", winner)
         if self._ends(draft, winner):
             return
         if self.stock:
             self.stock.after_trick(draft, winner)
-        if not draft.zones[self.hands[draft.turn]]:
+        if not draft.zones[self.seats.hand(draft)]:
             draft.finish()
-
-
-    def _collect(self, draft: Draft, seat: Seat, cards: Sequence[Card]) -> None:
-        """Lay cards of the trick with those that a seat has taken, and count them."""
-        if self.points:
-            self.points.take(draft, seat, cards)
-        if self.bouts:
-            self.bouts.take(draft, seat, cards)
-        for card in cards:
-            draft.move(card, self.trick, self.won[seat])
-
-
-def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
-    """Return the seats that play, in their order from a seat on."""
-    return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]
-
-
-def _suitless(plan: Plan, excuse: Excuse | None) -> Cards:
-    """Return the cards outside the suits that are trumps: all but an excuse."""
-    suits = enumerate(plan.deck.suit_of)
-    found = mask(card for card, suit in suits if suit == SUITLESS)
-    return found & ~bit(excuse.card) if excuse else found
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

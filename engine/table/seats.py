@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Seat
 from engine.expectations import halved
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note

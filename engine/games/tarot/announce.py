@@ -11,7 +11,7 @@ from engine.games.tarot.pack import CONTRACT
 from engine.games.tarot.poignee import POIGNEE, SIZES, VERB, Poignees
 from engine.moves import Move
 from engine.params import Flag
-from engine.phases.tricks import FIRST_LEAD
+from engine.phases.trick_seats import FIRST_LEAD
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:

@@ -103,7 +103,7 @@ class Settle:
         difference = ended.difference if self.adds else 0
         worth = sign * (self.params["base"] + difference) * factor
         draft.event(
-            "contract", declarer, arg=(ended.made, ended.difference), part=f"{self.name}.base"
+            "contract ended", declarer, arg=(ended.made, ended.difference), part=f"{self.name}.base"
         )
         self._pay(draft, "base", worth, "made" if ended.made else "failed")
         last = draft.variables[self.ultimo]
