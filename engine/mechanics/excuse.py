@@ -63,7 +63,7 @@ class Excuse:
         """Say whether the card, led to the last trick, takes it: its side has all the others."""
         if not self.sweep or trick[0] != self.card:
             return False
-        taken = state.variables[self.taken]
+        taken: tuple[int, ...] = state.variables[self.taken]
         lost = sum(many for seat, many in enumerate(taken) if not self.allied(state, seat, leader))
         return lost == 0
 
@@ -90,5 +90,5 @@ class Excuse:
 
     def allied(self, state: State | Draft, one: Seat, other: Seat) -> bool:
         """Say whether two seats are on one side."""
-        declarer = state.variables[self.declarer]
+        declarer: Seat = state.variables[self.declarer]
         return (one == declarer) == (other == declarer)

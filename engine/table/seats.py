@@ -126,7 +126,7 @@ def _tallies(scene: Scene, seat: Seat) -> list[str]:
         begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
         shown = begun or (scene.in_tricks and not crowded(scene))
         if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
-            notes.append(count(_gathered(scene, key, seat), noun))
+            notes.append(count(_in_wholes(scene, key, _gathered(scene, key, seat)), noun))
     return notes
 
 
@@ -135,12 +135,15 @@ def _gathers(scene: Scene, seat: Seat) -> Seat:
     return scene.cast.from_reader(scene.game.side(seat))[0]
 
 
-def _gathered(scene: Scene, key: str, seat: Seat) -> float:
-    slot = scene.game.variable(key)
-    numbers = scene.view.variables[slot]
-    if scene.game.layout.variables[slot].halves:
-        numbers = halved(numbers)
+def _gathered(scene: Scene, key: str, seat: Seat) -> int:
+    numbers = scene.view.variable(key)
     return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _in_wholes(scene: Scene, key: str, amount: int) -> float:
+    """Return an amount of a variable as it is told: halves are counted as halves."""
+    slot = scene.game.variable(key)
+    return halved([amount])[0] if scene.game.layout.variables[slot].halves else amount
 
 
 def _by_side(scene: Scene) -> bool:
