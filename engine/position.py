@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
 from engine.record import leading
-from engine.registry import Dealing
+from engine.registry import Dealing, Reserving
 from engine.rng import Rng, stream
 from engine.sense import conserve, heeded, kinds_of, only
 from engine.state import Draft, State
@@ -55,6 +55,9 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     draft.phase = phase_of(game, given, by)
     phase = game.phases[draft.phase]
     only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
+    for earlier in game.phases[: draft.phase]:
+        if isinstance(earlier, Reserving):
+            earlier.reserve(draft, setup)
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)

@@ -69,6 +69,14 @@ class Dealing(Protocol):
 
 
 @runtime_checkable
+class Reserving(Protocol):
+    """A phase that a later position is prepared by, before its open cards are filled in."""
+
+    def reserve(self, draft: Draft, given: Given) -> None:
+        """Take what must lie where this phase has left it."""
+
+
+@runtime_checkable
 class Parting(Protocol):
     """A phase in which hands never hold two cards of a group: they would have been laid aside."""
 

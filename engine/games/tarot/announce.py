@@ -111,11 +111,16 @@ class Announce:
             declarer = draft.variables[self.declarer] = draft.game.after(draft.dealer)
         if draft.variables[self.slam] != NOBODY and self.leads:
             draft.variables[self.first] = draft.variables[self.slam]
+        if not self.asks:
+            draft.variables[self.stage] = POIGNEE
         slam = draft.variables[self.stage] == SLAM
         draft.turn = given.seat("to_move", declarer if slam else self._order(draft)[0])
         given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:
+        """Leave nothing behind but what was announced."""
+
+    def reserve(self, draft: Draft, given: Given) -> None:
         """Let the one lead who has announced a slam."""
         if self.leads:
             draft.variables[self.first] = draft.variables[self.slam]

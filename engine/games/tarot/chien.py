@@ -117,6 +117,9 @@ class Chien:
         draft.variables[self.size] = held.bit_count() - given.full_hand
 
     def passed(self, draft: Draft, given: Given) -> None:
+        """Leave nothing behind but the discard, which was reserved."""
+
+    def reserve(self, draft: Draft, given: Given) -> None:
         """Fill what was laid aside, where the contract says that something was."""
         declarer = draft.variables[self.declarer]
         if draft.variables[self.contract] in OPEN and declarer != NOBODY:
