@@ -24,6 +24,7 @@ from engine.table.czech import (
     person_gender,
     role,
     suits_of,
+    trump_number,
 )
 from engine.table.czech.grammar import Case, Gender
 
@@ -121,9 +122,19 @@ class Cast(NamedTuple):
         return listed((self.sign(codes[card], case) for card in cards), conjunction)
 
     def signs(self, codes: str | Iterable[str], case: Case = "nom") -> str:
-        """Return many cards by their codes: „♠K ♠7 ♥A“, without signs „sovu, dvě lišky a psa“."""
+        """Return many cards by their codes: „♠K ♠7 ♥A“, without signs „sovu, dvě lišky a psa“.
+
+        Numbered trumps stand together in front: „trumfy 21 14 9“.
+        """
         faces = Counter(codes.split() if isinstance(codes, str) else codes)
-        named = [self._copies(face, number, case) for face, number in faces.items()]
+        numbers = [face for face in faces if trump_number(face)]
+        many = len(numbers) > 1
+        named = [f"trumfy {' '.join(map(trump_number, numbers))}"] if many else []
+        named += [
+            self._copies(face, number, case)
+            for face, number in faces.items()
+            if not (many and trump_number(face))
+        ]
         spelt = any(one.islower() for one in named)
         return listed(named) if spelt else " ".join(named)
 

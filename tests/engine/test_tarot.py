@@ -150,7 +150,7 @@ def test_a_shown_excuse_says_that_there_are_no_more_trumps(game):
     given = {"at": "tarot.announce", "contract": "garde", "declarer": "third", "hand": hand}
     state = position(game, {**given, "stage": "poignee"}, by=(), fill=0)
 
-    after = game.play_text(state, "poignee single")
+    after = game.play_text(state, "single-poignee")
 
     assert not view(game, after, DEALER).may[1] & bit(game.deck.card("T20"))
 

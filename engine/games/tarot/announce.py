@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Seat
 from engine.common import NOT_NOW
 from engine.games.tarot.pack import CONTRACT
-from engine.games.tarot.poignee import POIGNEE, SIZES, VERB, Poignees
+from engine.games.tarot.poignee import LEVELS, POIGNEE, SIZES, VERBS, Poignees
 from engine.moves import Move
 from engine.params import Flag
 from engine.phases.trick_seats import FIRST_LEAD
@@ -38,7 +38,7 @@ SLAM, NO_SLAM, NOTHING = "slam", "no-slam", "nothing"
     verbs={
         SLAM: Verb("Ohlásit slem", you="Hlásíte slem.", they="{name} hlásí slem."),
         NO_SLAM: Verb("Bez slemu", you="Slem nehlásíte.", they="{name} slem nehlásí."),
-        POIGNEE: VERB,
+        **VERBS,
         NOTHING: Verb("„Nic“", you="Nehlásíte nic.", they="{name} nehlásí nic."),
     },
     marks=("stage", "slam", "poignee"),
@@ -79,14 +79,14 @@ class Announce:
         """Name what a seat lacks for a poignée, or who alone may announce a slam."""
         if state.variables[self.stage] == SLAM:
             return NOT_NOW
-        if move.verb == POIGNEE:
+        if move.verb in LEVELS:
             return f"{self.name}.sizes"
         return f"{self.name}.slam" if move.verb == SLAM else NOT_NOW
 
     def play(self, draft: Draft, move: Move) -> None:
         """Announce, and ask the next."""
         seat = draft.turn
-        if move.verb == POIGNEE:
+        if move.verb in LEVELS:
             self.poignees.show(draft, seat, move, f"{self.name}.sizes")
         else:
             draft.event(move.verb, seat)

@@ -69,9 +69,9 @@ class Chien:
             return
         declarer = draft.variables[self.declarer]
         cards = draft.zones[self.talon]
-        draft.event("chien", declarer, cards=cards, part=f"{self.name}.open")
         for card in cards:
             draft.move(card, self.talon, self.hands[declarer], shown=True)
+        draft.event("chien", declarer, cards=cards, part=f"{self.name}.open")
         for seat in range(draft.game.seats):
             if seat != declarer:
                 draft.exclude(seat, mask(cards))

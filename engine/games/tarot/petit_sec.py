@@ -53,9 +53,9 @@ class PetitSec:
         if holder == NOBODY or not self.voids:
             return
         petit = bit(self.pack.petit)
-        draft.event("petit sec", holder, cards=(self.pack.petit,), part=f"{self.name}.void")
         draft.show(petit)
         draft.exclude(holder, self._tarots & ~petit)
+        draft.event("petit sec", holder, cards=(self.pack.petit,), part=f"{self.name}.void")
         if self.choice:
             draft.turn = holder
         else:

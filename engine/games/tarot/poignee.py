@@ -15,11 +15,15 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.state import Draft, State
 
-POIGNEE = "poignee"
-LEVELS = ("single", "double", "triple")
+POIGNEE = "poignee"  # the variable, and what is told of it
+LEVELS = ("single-poignee", "double-poignee", "triple-poignee")
 SIZES = Many("kolik trumfů má jednoduchá, dvojitá a trojitá hrst", Whole("trumfů"), drops=False)
-VERB = Verb(
-    "Ukázat hrst", takes=("arg",), form="|".join(LEVELS), arg="jaká hrst: single, double, triple"
+VERBS = dict(
+    zip(
+        LEVELS,
+        (Verb(f"Ukázat {which} hrst") for which in ("jednoduchou", "dvojitou", "trojitou")),
+        strict=True,
+    )
 )
 
 
@@ -42,7 +46,7 @@ class Poignees:
     def moves(self, state: State | Draft, seat: Seat) -> list[Move]:
         """Return the poignées that a seat can show."""
         levels = enumerate(LEVELS, 1)
-        return [Move(POIGNEE, arg=word) for level, word in levels if self.cards(state, seat, level)]
+        return [Move(verb) for level, verb in levels if self.cards(state, seat, level)]
 
     def cards(self, state: State | Draft, seat: Seat, level: int) -> Cards:
         """Return what a seat shows for a level, 0 where it can't.
@@ -62,11 +66,11 @@ class Poignees:
 
     def show(self, draft: Draft, seat: Seat, move: Move, part: str) -> None:
         """Show the cards to everybody."""
-        level = LEVELS.index(move.arg) + 1
+        level = LEVELS.index(move.verb) + 1
         cards = self.cards(draft, seat, level)
         draft.add(self.shown, seat, level)
-        draft.event(POIGNEE, seat, cards=tuple(cards_in(cards)), arg=level, part=part)
         draft.show(cards)
+        draft.event(POIGNEE, seat, cards=tuple(cards_in(cards)), arg=level, part=part)
         if cards & bit(self.pack.excuse):
             draft.exclude(seat, self.pack.trumps & ~cards)
 
@@ -80,12 +84,12 @@ class Poignees:
         "": "hrst se ukazuje jednou, před vlastní první kartou",
         "sizes": "na takovou hrst nemáte dost trumfů",
     },
-    verbs={POIGNEE: VERB},
+    verbs=VERBS,
 )
 class PoigneeCall:
     """Offered beside the first card that a seat plays."""
 
-    verbs: tuple[str, ...] = (POIGNEE,)
+    verbs: tuple[str, ...] = LEVELS
 
     def __init__(self, plan: Plan, path: str, params: Mapping[str, Any]) -> None:
         """Claim what has been shown and the tricks."""
@@ -107,7 +111,7 @@ class PoigneeCall:
 
     def forbids(self, state: State | Draft, seat: Seat, move: Move) -> str:
         """Name the rule against showing now, or against so many trumps."""
-        if move.verb != POIGNEE:
+        if move.verb not in LEVELS:
             return ""
         return f"{self.path}.sizes" if self._open(state, seat) else self.path
 
