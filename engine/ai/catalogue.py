@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
-from engine.ai import cvik, ecarte, ecarte_scratch, ecarte_signs, hundert, partnership, schnapsen
+from engine.ai import (
+    cvik,
+    ecarte,
+    ecarte_scratch,
+    ecarte_signs,
+    hundert,
+    partnership,
+    schnapsen,
+    tarot,
+)
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng
@@ -31,6 +40,7 @@ class Lore(NamedTuple):
     rules: tuple[Rule, ...] = ()  # of thumb, in order
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
+    stakes: bool = False  # what a deal brings is all, whoever has the most in the end
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
@@ -38,6 +48,7 @@ LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
+    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
     "hundert": Lore(hundert.RULES),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES),
