@@ -202,6 +202,16 @@ def _ask_to_announce(cast: Cast, state: Position) -> str:
     return "Ukažte hrst trumfů, nebo řekněte, že nic nehlásíte."
 
 
+def _ending(cast: Cast, state: Position) -> str:
+    """Return how the contract of the last deal ended, where one was played."""
+    part = "tarot.settle.base"
+    ends = [line.detail for line in state.receipt if line.part == part]
+    if not ends:
+        return ""
+    contract = bid_name(cast, variable(cast, state, "contract"))
+    return f"Závazek {contract} {'je' if ends[0] == 'made' else 'není'} splněn."
+
+
 WORDS = Words(
     events={
         "petit sec": _petit_sec,
@@ -246,6 +256,7 @@ WORDS = Words(
     doings={"slam": Doing(_do_slam), "no-slam": Doing(_do_without)},
     phases={"tarot.settle": "vyúčtování", "tarot.petit_sec": "plonkový pagát"},
     prompts={"tarot.chien": _ask_to_discard, "tarot.announce": _ask_to_announce},
+    endings={"tarot.settle": _ending},
     contracts={
         "prise": ("prise", "prise"),
         "garde": ("garde", "garde"),
