@@ -199,6 +199,9 @@ def len_staged(cast: Cast, state: Position) -> int:
 def _ask_to_announce(cast: Cast, state: Position) -> str:
     if variable(cast, state, "stage") == SLAM:
         return "Ohlaste slem, nebo hrajte bez něj."
+    legal = cast.game.legal(state) if isinstance(state, State) else state.legal
+    if len(legal) == 1:
+        return "Na hrst nemáte dost trumfů."
     return "Ukažte hrst trumfů, nebo řekněte, že nic nehlásíte."
 
 
