@@ -14,7 +14,7 @@ from engine.phases.tricks import PLAY
 
 likely = tarot_calls.likely
 
-_LATE = 3  # cards in hand with which the Excuse has to go
+_LATE = 2  # cards in hand with which the Excuse has to go
 _DEAR = 3  # half points from which a card is missed in a lost trick
 _MANY = 8  # trumps with which the declarer leads them
 _SAFE = 2  # cards of a suit left for each one who still plays: nobody is void yet
@@ -25,7 +25,7 @@ def last_call(sight: Sight) -> Move | None:
     """Play the Excuse before the last trick takes it away."""
     excuse = _excuse(sight)
     held = sight.table.hand.bit_count()
-    return play(excuse) if 1 < held <= _LATE and excuse in playable(sight.legal) else None
+    return play(excuse) if held == _LATE and excuse in playable(sight.legal) else None
 
 
 def bring_petit(sight: Sight) -> Move | None:
