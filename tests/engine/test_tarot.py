@@ -12,6 +12,7 @@ from engine.game import Game, compile_game
 from engine.position import position
 from engine.rng import stream
 from engine.state import State
+from engine.table.cast import Cast
 from engine.view import determinize, view
 from tests.rules.conftest import records
 
@@ -164,6 +165,13 @@ def test_nobody_is_asked_twice_and_the_slam_leads(game):
 
     assert "tricks" == game.phases[state.phase].name
     assert 3 == state.turn
+
+
+def test_who_plays_next_sits_on_the_right(game):
+    cast = Cast(game, DEALER, DEALER)
+
+    assert [0, 3, 2, 1] == [cast.place(seat) for seat in range(4)]
+    assert ["Cyril", "Bohouš", "Alena"] == [cast.name(seat) for seat in (1, 2, 3)]
 
 
 def _discarded(game: Game) -> State:
