@@ -7,12 +7,14 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
     "engine.mechanics.duties",
+    "engine.mechanics.excuse",
     "engine.mechanics.marriages",
+    "engine.mechanics.taken_cards",
     "engine.games.preference.duty",
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
@@ -28,6 +30,12 @@ _MODULES = (
     "engine.games.cerny_petr.pairs",
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",
+    "engine.games.tarot.poignee",
+    "engine.games.tarot.petit_sec",
+    "engine.games.tarot.chien",
+    "engine.games.tarot.announce",
+    "engine.games.tarot.count",
+    "engine.games.tarot.settle",
     "engine.phases.adding",
     "engine.phases.ante",
     "engine.phases.auction",
@@ -52,7 +60,7 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*DUTIES.values(), *CALLS.values()]
+    return [*DUTIES.values(), *CALLS.values(), *CARDS.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

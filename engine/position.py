@@ -16,7 +16,7 @@ from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
 from engine.phases.deal import TAKEN_UP
 from engine.record import leading
-from engine.registry import Dealing
+from engine.registry import Dealing, Reserving
 from engine.rng import Rng, stream
 from engine.sense import conserve, heeded, kinds_of, only
 from engine.state import Draft, State
@@ -56,6 +56,9 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     setup.lay_out(draft)
     phase = game.phases[draft.phase]
     only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
+    for earlier in game.phases[: draft.phase]:
+        if isinstance(earlier, Reserving):
+            earlier.reserve(draft, setup)
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)

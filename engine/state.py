@@ -121,6 +121,8 @@ class Draft:
 
     def void_deal(self) -> None:
         """End the deal at once, with what has been scored so far."""
+        if self.game.rules.voided is not None:
+            self.variables[self.game.rules.voided] += 1
         self.turn = NOBODY
         self.jump = len(self.game.phases)
 

@@ -15,6 +15,7 @@ from engine.ai import (
     partnership,
     preference,
     schnapsen,
+    tarot,
     trick_scratch,
 )
 from engine.ai.thumb import Rule
@@ -42,6 +43,7 @@ class Lore(NamedTuple):
     rules: tuple[Rule, ...] = ()  # of thumb, in order
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
+    stakes: bool = False  # what a deal brings is all, whoever has the most in the end
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
@@ -49,6 +51,7 @@ LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
+    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference.likely),

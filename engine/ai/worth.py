@@ -5,6 +5,7 @@ Worths of one match compare with one another; where it has a target they are sha
 
 from __future__ import annotations
 
+from engine.ai.catalogue import lore_of
 from engine.game import Game
 from engine.state import State
 
@@ -28,6 +29,8 @@ def worth(game: Game, state: State) -> list[float]:
     may be won back as is lost, so it's the lead itself.
     """
     scores, rules = standing(game, state), game.rules
+    if lore_of(game.id).stakes:
+        return _leads(scores)
     if state.winners is not None:
         return _decided(game, scores, state.winners)
     if rules.to and rules.sign < 0:

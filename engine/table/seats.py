@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
+from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
@@ -35,10 +36,10 @@ _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
-    seats = scene.game.seats
+    _, *others = sorted(range(scene.game.seats), key=scene.cast.place)
     drawn = [
         _other(scene, seat)
-        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        for seat in others
         if not (_by_side(scene) and _gathers(scene, seat) != seat)
     ]
     if scene.small:
@@ -133,7 +134,7 @@ def _tallies(scene: Scene, seat: Seat) -> list[str]:
         begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
         shown = begun or (scene.in_tricks and not crowded(scene))
         if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
-            notes.append(count(_gathered(scene, key, seat), noun))
+            notes.append(count(_in_wholes(scene, key, _gathered(scene, key, seat)), noun))
     return notes
 
 
@@ -145,6 +146,12 @@ def _gathers(scene: Scene, seat: Seat) -> Seat:
 def _gathered(scene: Scene, key: str, seat: Seat) -> int:
     numbers = scene.view.variable(key)
     return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _in_wholes(scene: Scene, key: str, amount: int) -> float:
+    """Return an amount of a variable as it is told: halves are counted as halves."""
+    slot = scene.game.variable(key)
+    return halved([amount])[0] if scene.game.layout.variables[slot].halves else amount
 
 
 def _by_side(scene: Scene) -> bool:
