@@ -114,7 +114,7 @@ class MatchRules:
         if draft.winners is None:
             self._test(draft)
         if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
-            self._close(draft)
+            self.close(draft)
         draft.held = draft.winners is None
 
     def next_dealer(self, draft: Draft) -> Seat:
@@ -125,14 +125,14 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.reached(draft):
-            self._close(draft)
+            self.close(draft)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def _close(self, draft: Draft) -> None:
-        """End the match; a pot that is everybody's is shared out before it is known who has won."""
+    def close(self, draft: Draft) -> None:
+        """End the match for whoever stands best; a pot that is everybody's is shared out before it is known who has won."""
         if self.pot_to == "all":
             self._share_out(draft, range(len(self.scores)))
         self.end(draft, self._best(draft))

@@ -259,6 +259,15 @@ class Game:
         }
 
     @cached_property
+    def totals(self) -> Mapping[int, int]:
+        """The slot of the account that a column counts in, by the slot of the column."""
+        return {
+            slot: self.account(one.column_of, one.owner)
+            for slot, one in enumerate(self.layout.accounts)
+            if one.column_of
+        }
+
+    @cached_property
     def _variable_slots(self) -> dict[str, int]:
         return {one.name: slot for slot, one in enumerate(self.layout.variables)}
 
