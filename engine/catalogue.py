@@ -27,6 +27,7 @@ _MODULES = (
     "engine.games.cerny_petr.settle",
     "engine.phases.adding",
     "engine.phases.ante",
+    "engine.phases.auction",
     "engine.phases.deal",
     "engine.phases.honours",
     "engine.phases.joining",

@@ -160,7 +160,7 @@ def _dealt(game: Game, state: State, seat: Seat) -> Cards:
     if sum(state.variables[tricks.taken]):
         return 0
     trick = state.zones[tricks.trick]
-    players = tricks.players(state, state.variables[tricks.leader]) if trick else []
+    players = tricks.seats.players(state, state.variables[tricks.leader]) if trick else []
     played = dict(zip(players, trick, strict=False))
     return hand | bit(played[seat]) if seat in played else hand
 
@@ -182,4 +182,4 @@ def _others(game: Game, state: State, seat: Seat) -> tuple[int, int]:
 
 
 def _players(sight: Sight) -> list[Seat]:
-    return sight.tricks.players(sight.state, sight.seat)
+    return sight.tricks.seats.players(sight.state, sight.seat)

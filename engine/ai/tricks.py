@@ -50,7 +50,7 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
     trick = state.zones[phase.trick]
     return Table(
         ranks=ranks,
-        hand=state.zones[phase.hands[seat]],
+        hand=state.zones[phase.seats.hand(state) if seat == state.turn else phase.hands[seat]],
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
         unseen=game.everything & ~visible(game, state, seat),

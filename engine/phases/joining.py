@@ -11,7 +11,7 @@ from engine.deals import MONEY
 from engine.errors import PositionError
 from engine.moves import Move
 from engine.params import Flag
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ def place(tricks: Tricks, draft: Draft, given: Given) -> None:
     """Complete a position of play; the usual seat has led unless the example tells otherwise."""
     trick = draft.zones[tricks.trick]
     leader = _leader(tricks, draft, given)
-    players = tricks.players(draft, leader)
+    players = tricks.seats.players(draft, leader)
     draft.variables[tricks.leader] = leader
     draft.turn = players[len(trick) % len(players)]
     given.fill_trumps(draft, tricks.trump)
@@ -33,12 +33,15 @@ def place(tricks: Tricks, draft: Draft, given: Given) -> None:
         full = size if seat in players else given.full_hand
         given.fill_hand(draft, seat, full - (seat in played) - aside)
     _fill_won(tricks, draft, given, past)
+    tricks.seats.let_play(draft, draft.turn)
+    if trick or past:
+        tricks.seats.lay_open(draft)
 
 
 def passed(tricks: Tricks, draft: Draft, given: Given) -> None:
     """Spread the cards of the tricks taken; who stays at home keeps his hand."""
     given.fill_trumps(draft, tricks.trump)
-    players = tricks.players(draft, draft.dealer)
+    players = tricks.seats.players(draft, draft.dealer)
     for seat, count in enumerate(draft.variables[tricks.taken]):
         given.fill_zone(draft, tricks.won[seat], count * len(players))
         if seat not in players:
@@ -47,7 +50,7 @@ def passed(tricks: Tricks, draft: Draft, given: Given) -> None:
 
 def _leader(tricks: Tricks, draft: Draft, given: Given) -> Seat:
     """Return who has led to the trick, by `led_by` or by whose turn it is."""
-    players = tricks.players(draft, tricks.usual_leader(draft))
+    players = tricks.seats.players(draft, tricks.seats.usual_leader(draft))
     named = [given.seat(key, NOBODY) for key in ("led_by", "to_move") if key in given.raw]
     if not {*named} <= {*players} or not players:
         raise PositionError("kdo zůstal doma, nehraje – opravte to_move")
@@ -61,7 +64,7 @@ def _fill_won(tricks: Tricks, draft: Draft, given: Given, past: int) -> None:
     """Give tricks that must have been played to anybody, unless `taken` says whose they are."""
     missing = past - sum(draft.variables[tricks.taken])
     taken = list(draft.variables[tricks.taken])
-    players = sorted(tricks.players(draft, draft.dealer))
+    players = sorted(tricks.seats.players(draft, draft.dealer))
     for _ in range(max(0, missing)):
         taken[given.rng.choice(players)] += 1
     draft.variables[tricks.taken] = tuple(taken)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY
 from engine.deals import MONEY
 from engine.params import Whole
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.registry import phase
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
@@ -14,6 +14,7 @@ from engine.mechanics.stock import Stock
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
+from engine.phases.trick_seats import LEADS, TrickSeats
 from engine.registry import CALLS, DUTIES, Verb, Watching, phase
 from engine.zones import Sight
 
@@ -25,14 +26,13 @@ if TYPE_CHECKING:
 
 PLAY = "play"
 DRAW = "draw"
-OUT = "out"  # the variable that names the seats which don't play the deal
 
 
 @phase(
     "tricks",
     doc="sehrávka: hraje se na zdvihy, dokud mají hráči karty",
     params={
-        "leads": Choice("kdo vynáší k prvnímu zdvihu", ("forehand", "dealer")),
+        "leads": Choice("kdo vynáší k prvnímu zdvihu", LEADS),
         "duties": Mechanics(
             "co musí ten, kdo do zdvihu přidává; v pořadí",
             {name: duty.params for name, duty in DUTIES.items()},
@@ -50,6 +50,9 @@ OUT = "out"  # the variable that names the seats which don't play the deal
         "to": Whole("body v kartách, kterými rozdání hned končí", low=1, default=0),
         "second_trump": Code("karta, která je vždy druhým nejvyšším trumfem", default=""),
         "takes_turned": Flag("rozdávající bere otočenou kartu do ruky, než přidá svou první"),
+        "dummy": Flag(
+            "po prvním výnosu vyloží spoluhráč hlavního hráče karty a ten hraje i za něj"
+        ),
         "honours": Many(
             "trumfové honéry; počítají se tomu, kdo je zahraje",
             Code("kód hodnoty"),
@@ -79,13 +82,13 @@ class Tricks:
         """Claim hands, trick and won cards; `taken` counts tricks by seat."""
         self.name = name
         self.plan = plan
-        self.leads = params["leads"]
+        self.seats = TrickSeats(plan, params)
         self.duties = duties(
             [one for one in params.get("duties", ()) if plan.on(f"{name}.duties.{one}")]
         )
         self.wins = plan.on(f"{name}.winner")
         self.winner_leads = plan.on(f"{name}.next_lead")
-        self.hands = plan.layout.hands()
+        self.hands = self.seats.hands
         self.trick = plan.layout.zone("trick", Sight.ALL, ordered=True)
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
@@ -101,10 +104,6 @@ class Tricks:
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
-        self.out = plan.layout.named(OUT)
-        self.turned = None
-        if params.get("takes_turned"):
-            self.turned = plan.layout.zone("turned", Sight.ALL)
         honours = params.get("honours", ())
         self.honours = HonourCount(plan, honours) if honours else None
         self.calls: tuple[Call, ...] = tuple(
@@ -120,9 +119,9 @@ class Tricks:
 
     def enter(self, draft: Draft) -> None:
         """Let the forehand or the dealer lead, or whoever plays next to him."""
-        first = self.players(draft, self.usual_leader(draft))[0]
+        first = self.seats.players(draft, self.seats.usual_leader(draft))[0]
         draft.variables[self.leader] = first
-        self._pass_to(draft, first)
+        self.seats.pass_to(draft, first)
 
     def legal(self, state: State) -> list[Move]:
         """Return the cards that the duties allow, then what may be called."""
@@ -138,7 +137,7 @@ class Tricks:
         """Return the cards that the seat to move may play."""
         if self.stock and self.stock.pauses(state):
             return 0
-        hand: Cards = state.zones[self.hands[state.turn]]
+        hand: Cards = state.zones[self.seats.hand(state)]
         trick = state.zones[self.trick]
         cards = allowed(self.binding(state), self.situation(state, trick), hand) if trick else hand
         for call in self.calls:
@@ -154,7 +153,7 @@ class Tricks:
         if move.verb == PLAY:
             if len(move.cards) != 1 or not self._held(state, move.cards[0]):
                 return NOT_YOUR_CARD
-            hand: Cards = state.zones[self.hands[state.turn]]
+            hand: Cards = state.zones[self.seats.hand(state)]
             trick = state.zones[self.trick]
             situation = self.situation(state, trick) if trick else None
             duty = situation and forbidding(self.binding(state), situation, hand, move.cards[0])
@@ -166,10 +165,10 @@ class Tricks:
 
     def play(self, draft: Draft, move: Move) -> None:
         """Play a card, or make a call and stay on turn."""
-        seat = draft.turn
         if move.verb != PLAY:
-            self._call(draft, seat, move)
+            self._call(draft, draft.turn, move)
             return
+        seat = self.seats.acting(draft)
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
@@ -177,22 +176,19 @@ class Tricks:
             self.honours.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
-        players = self.players(draft, draft.variables[self.leader])
+        players = self.seats.players(draft, draft.variables[self.leader])
         played = len(draft.zones[self.trick])
+        if played == 1 and not any(draft.variables[self.taken]):
+            self.seats.lay_open(draft)
         if played == 1:
             for call in self.watching:
                 call.on_lead(draft, seat, card)
             if self._ends(draft, seat):
                 return
         if played < len(players):
-            self._pass_to(draft, players[played])
+            self.seats.pass_to(draft, players[played])
         else:
             self._take(draft, players)
-
-    def players(self, state: State | Draft, first: Seat) -> list[Seat]:
-        """Return the seats that play this deal, in their order from a seat on."""
-        out = () if self.out is None else state.variables[self.out]
-        return in_order(self.plan.seats, first, out)
 
     def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
         """Return what a follower faces (the trick isn't empty)."""
@@ -208,11 +204,6 @@ class Tricks:
                     best = place
         return best
 
-    def usual_leader(self, state: State | Draft) -> Seat:
-        """Return who leads first when everybody plays."""
-        first: Seat = state.dealer + (self.leads == "forehand")
-        return first % self.plan.seats
-
     def place(self, draft: Draft, given: Given) -> None:
         """See `Phase.place`."""
         trick_positions.place(self, draft, given)
@@ -222,24 +213,16 @@ class Tricks:
         trick_positions.passed(self, draft, given)
 
     def _held(self, state: State | Draft, face: Card) -> Cards:
-        """Return the copies of a card's face in the hand of the seat to move."""
-        return self.plan.deck.copies_in(state.zones[self.hands[state.turn]], face)
+        """Return the copies of a card's face in the hand that is to play."""
+        return self.plan.deck.copies_in(state.zones[self.seats.hand(state)], face)
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
-        """Note what everybody learns from seeing that the seat to move may play a card."""
+        """Note what everybody learns from seeing that the seat to play may play a card."""
         trick = draft.zones[self.trick]
         if trick and not draft.blind:
-            situation = self.situation(draft, trick)
-            gone = ruled_out(self.binding(draft), situation, card, draft.may[draft.turn])
-            draft.exclude(draft.turn, gone)
-
-    def _pass_to(self, draft: Draft, seat: Seat) -> None:
-        """Let a seat move; the dealer takes the card up that has been turned."""
-        draft.turn = seat
-        if self.turned is not None and seat == draft.dealer and draft.zones[self.turned]:
-            cards = tuple(cards_in(draft.zones[self.turned]))
-            draft.move_all(self.turned, self.hands[seat])
-            draft.event("take up", seat, cards=cards)
+            seat, situation = self.seats.acting(draft), self.situation(draft, trick)
+            gone = ruled_out(self.binding(draft), situation, card, draft.may[seat])
+            draft.exclude(seat, gone)
 
     def _call(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Make a call, or draw where that is a move of its own; the seat stays on turn."""
@@ -273,19 +256,14 @@ class Tricks:
         draft.add(self.taken, winner, 1)
         if self.winner_leads:
             draft.variables[self.leader] = winner
-        self._pass_to(draft, draft.variables[self.leader])
+        self.seats.pass_to(draft, draft.variables[self.leader])
         draft.event("trick taken", winner)
         if self._ends(draft, winner):
             return
         if self.stock:
             self.stock.after_trick(draft, winner)
-        if not draft.zones[self.hands[draft.turn]]:
+        if not draft.zones[self.seats.hand(draft)]:
             draft.finish()
-
-
-def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
-    """Return the seats that play, in their order from a seat on."""
-    return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]
 
 
 def _named(calls: Any) -> list[tuple[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.table.scene import Scene
 from engine.table.vocabulary import kind_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
-from engine.phases.tricks import OUT
+from engine.phases.trick_seats import OUT
 from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note

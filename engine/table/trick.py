@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from engine.cards import Card, Seat
 from engine.game import Game
-from engine.phases.tricks import OUT, in_order
+from engine.phases.trick_seats import OUT, in_order
 from engine.table.scene import Trick
 
 

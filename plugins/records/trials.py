@@ -136,7 +136,9 @@ def _fed(game: Game) -> bool:
 def _find_turned_card(game: Game) -> None:
     """Refuse a turned card that there is none of, or that nobody takes though it was dealt."""
     dealt = any(isinstance(phase, Deal) and phase.turns_last for phase in game.phases)
-    taken = any(isinstance(phase, Tricks) and phase.turned is not None for phase in game.phases)
+    taken = any(
+        isinstance(phase, Tricks) and phase.seats.turned is not None for phase in game.phases
+    )
     if dealt and not taken:
         raise RecordError(
             "po rozdání nezbude karta, která by určila trumfy – vynechte turn_up, rozdávejte méně"
