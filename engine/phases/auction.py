@@ -120,7 +120,7 @@ class Auction:
             return f"{self.name}.higher" if move.arg in self.bids else NOT_NOW
         if move.verb in (DOUBLE, REDOUBLE):
             return f"{self.name}.doubles"
-        return f"{self.name}.pass_out"
+        return f"{self.name}.pass_out" if move.verb == PASS else NOT_NOW
 
     def play(self, draft: Draft, move: Move) -> None:
         """Write the call down and ask the next, or end the auction."""

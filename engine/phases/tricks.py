@@ -59,6 +59,9 @@ DRAW = "draw"
             swaps=False,
             default=(),
         ),
+        "plain_honours": Many(
+            "honéry, když se hraje bez trumfů", Code("kód hodnoty"), swaps=False, default=()
+        ),
     },
     parts={
         "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
@@ -105,7 +108,8 @@ class Tricks:
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         honours = params.get("honours", ())
-        self.honours = HonourCount(plan, honours) if honours else None
+        plain = params.get("plain_honours", ())
+        self.honours = HonourCount(plan, honours, plain) if honours else None
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))

@@ -57,7 +57,10 @@ def _rising(doc: str) -> Many:
         "minor": "splněný závazek",
         "major": "splněný závazek",
         "no_trumps": "splněný závazek",
+        "doubled": "splněný závazek s kontrou",
+        "redoubled": "splněný závazek s rekontrou",
         "overtricks": "zdvihy navíc",
+        "twice": "dvojnásobek po rekontře",
         "over_doubled": "zdvihy navíc s kontrou",
         "over_doubled_vulnerable": "zdvihy navíc s kontrou",
         "insult": "splněno přes kontru",
@@ -80,11 +83,7 @@ class ContractScore:
         """Read what was undertaken and what was taken."""
         self.name = name
         self.book: int = params["book"]
-        self.rates = {
-            **params,
-            "overtricks": plan.on(f"{name}.overtricks"),
-            "twice": plan.on(f"{name}.twice"),
-        }
+        self.rates = params
         plan.layout.accounts_of_seats(POINTS)
         for column in (BELOW, ABOVE):
             plan.layout.accounts_of_seats(column, column_of=POINTS)
@@ -103,7 +102,8 @@ class ContractScore:
         side = draft.game.side(declarer)
         taken = sum(draft.variables[self.taken][seat] for seat in side)
         extra = taken - self.book - contract.level
-        winner = side[0] if extra >= 0 else draft.game.after(side[0])
+        others = draft.game.side(draft.game.after(declarer))
+        winner = side[0] if extra >= 0 else others[0]
         vulnerable = any(draft.variables[self.games][seat] for seat in side)
         for entry in entries(contract, extra, self.rates, vulnerable=vulnerable):
             draft.award(f"{self.name}.{entry.part}", entry.account, winner, entry.amount)

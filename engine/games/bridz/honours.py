@@ -54,7 +54,8 @@ class HandHonours:
         for seat, many in enumerate(draft.variables[self.honours]):
             part = self._part(many, trumps=draft.variables[self.trump] is not None)
             if part:
-                draft.award(f"{self.name}.{part}", ABOVE, seat, self.amounts[part])
+                head = draft.game.side(seat)[0]
+                draft.award(f"{self.name}.{part}", ABOVE, head, self.amounts[part])
 
     def place(self, draft: Draft, given: Given) -> None:
         """Nothing to complete: the honours lie among the tricks."""

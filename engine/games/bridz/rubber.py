@@ -28,10 +28,12 @@ def _bonus(doc: str, default: int | None = None) -> Whole:
     doc="robber: hry, dílčí zápisy a prémie za robber",
     params={
         "game": Whole("body pod čarou, kterými strana získává hru", low=10, step=10),
-        "games": Whole("hry, kterými strana vyhrává robber", low=1, high=5),
+        "wins": Whole("hry, kterými strana vyhrává robber", low=1, high=5),
         "to_nil": _bonus("prémie za robber proti soupeřům bez hry"),
         "to_one": _bonus("prémie za robber proti soupeřům s hrou"),
-        "deals": Whole("počet sehraných rozdání, po kterém robber nejpozději končí", low=1),
+        "deals": Whole(
+            "počet sehraných rozdání, po kterém robber nejpozději končí; 0: bez omezení", default=0
+        ),
         "unfinished_game": _bonus("prémie straně, která má v nedohraném robberu jedinou hru", 0),
         "unfinished_part": _bonus("prémie straně, která v něm má jediný dílčí zápis", 0),
     },
@@ -69,10 +71,10 @@ class Rubber:
             draft.variables[self.partial] = (0,) * draft.game.seats
             draft.variables[self.sheet] += ((winner, GAME, 0),)
             draft.event("game", winner, arg=self.won(draft, winner), part=f"{self.name}.game")
-        if winner != NOBODY and self.won(draft, winner) >= self.params["games"]:
+        if winner != NOBODY and self.won(draft, winner) >= self.params["wins"]:
             part = "to_one" if self.won(draft, draft.game.after(winner)) else "to_nil"
             draft.award(f"{self.name}.{part}", ABOVE, winner, self.params[part])
-        elif draft.variables[self.played] >= self.params["deals"]:
+        elif draft.variables[self.played] == self.params.get("deals"):
             self._break_off(draft)
         else:
             return

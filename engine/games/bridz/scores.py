@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 BELOW = "below"  # the line: counts towards a game
 ABOVE = "above"
 NO_TRUMPS = "NT"
+TWICE = "twice"  # the part that makes twice as much of what a double gives
 SMALL_SLAM, GRAND_SLAM = 6, 7  # levels
 _MINORS = ("C", "D")
-_TWICE = 2  # what a redouble makes of the tricks over and under a doubled contract
+_REDOUBLED = 2
 
 
 class Contract(NamedTuple):
@@ -57,9 +58,9 @@ def made(
     contract: Contract, extra: int, rates: Mapping[str, Any], *, vulnerable: bool
 ) -> Iterator[Entry]:
     """Yield what the side of the declarer writes for a contract that it has made."""
-    suit = kind_of(contract.suit)
-    times = (1, rates["doubled"], rates["redoubled"])[contract.doubled]
-    yield Entry(suit, BELOW, times * tricks_worth(contract, rates))
+    part = (kind_of(contract.suit), "doubled", "redoubled")[contract.doubled]
+    times = rates[part] if contract.doubled else 1
+    yield Entry(part, BELOW, times * tricks_worth(contract, rates))
     if extra:
         part, each = _over(contract, rates, vulnerable=vulnerable)
         yield Entry(part, ABOVE, extra * each)
@@ -78,7 +79,8 @@ def failed(
     part = _named("down_doubled" if contract.doubled else "down", vulnerable)
     if not contract.doubled:
         return Entry(part, ABOVE, down * rates[part])
-    return Entry(part, ABOVE, _times(contract, rates) * sum(rising(rates[part], down)))
+    amount = sum(rising(rates[part], down))
+    return Entry(TWICE, ABOVE, 2 * amount) if _is_redoubled(contract) else Entry(part, ABOVE, amount)
 
 
 def rising(steps: Sequence[int], many: int) -> list[int]:
@@ -104,11 +106,11 @@ def _over(contract: Contract, rates: Mapping[str, Any], *, vulnerable: bool) -> 
     if not contract.doubled:
         return "overtricks", rates[kind_of(contract.suit)]
     part = _named("over_doubled", vulnerable)
-    return part, _times(contract, rates) * rates[part]
+    return (TWICE, 2 * rates[part]) if _is_redoubled(contract) else (part, rates[part])
 
 
-def _times(contract: Contract, rates: Mapping[str, Any]) -> int:
-    return _TWICE if contract.doubled == _TWICE and rates.get("twice", True) else 1
+def _is_redoubled(contract: Contract) -> bool:
+    return contract.doubled == _REDOUBLED
 
 
 def _named(part: str, vulnerable: bool) -> str:
