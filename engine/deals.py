@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
 MARKS = "marks"  # of shame: the fewer the better
+BELOW = "below"  # columns of points: what counts towards a game is written below a line …
+ABOVE = "above"  # … and the rest above it
 
 MATCH_PARAMS: Mapping[str, Kind] = {
     "counts": Choice(
@@ -132,7 +134,10 @@ class MatchRules:
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
     def close(self, draft: Draft) -> None:
-        """End the match for whoever stands best; a pot that is everybody's is shared out before it is known who has won."""
+        """End the match for whoever stands best.
+
+        A pot that is everybody's is shared out before it is known who has won.
+        """
         if self.pot_to == "all":
             self._share_out(draft, range(len(self.scores)))
         self.end(draft, self._best(draft))

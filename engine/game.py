@@ -242,6 +242,11 @@ class Game:
         """Say whether a seat, its side or NOBODY has an account of that name."""
         return (name, seat) in self._account_slots
 
+    def total_of(self, account: str) -> str:
+        """Return the account that an account counts in: itself, unless it is a column."""
+        columns = (one.column_of for one in self.layout.accounts if one.name == account)
+        return next(columns, "") or account
+
     def variable(self, name: str) -> int:
         """Return the slot of a variable.
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
-from engine.ai import cvik, ecarte, ecarte_scratch, ecarte_signs, hundert, partnership, schnapsen
+from engine.ai import (
+    bridz,
+    cvik,
+    ecarte,
+    ecarte_scratch,
+    ecarte_signs,
+    hundert,
+    partnership,
+    schnapsen,
+)
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng
@@ -35,6 +44,7 @@ class Lore(NamedTuple):
 
 
 LORE: Mapping[str, Lore] = {
+    "bridz": Lore(bridz.RULES, likely=bridz.likely),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),

@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards import Seat
 from engine.phases.trick_seats import OUT
 from engine.table.czech import capital, count, escape
+from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
@@ -61,7 +62,9 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
+    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    if not scene.small and seat != dummy_of(scene):
+        lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
         f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'

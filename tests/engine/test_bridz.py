@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from engine.games.bridz.scores import ABOVE, BELOW, Contract, entries
+from engine.deals import ABOVE, BELOW
+from engine.games.bridz.scores import Contract, entries
 from tests.rules.conftest import records
 
 LEVELS = range(1, 8)
@@ -115,9 +116,7 @@ def test_every_contract_that_fails(variant, call, vulnerable):
 @pytest.mark.parametrize("vulnerable", [False, True])
 @pytest.mark.parametrize("level", [6, 7])
 def test_slams_as_the_older_czech_table_prints_them(call, vulnerable, level):
-    found = written(
-        level, "H", call, 0, vulnerable=vulnerable, variant="maly-slem-700"
-    )
+    found = written(level, "H", call, 0, vulnerable=vulnerable, variant="maly-slem-700")
 
     assert SEED_SLAM[level, vulnerable] + INSULT[""][call] == found[ABOVE]
 

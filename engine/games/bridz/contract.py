@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY
-from engine.deals import POINTS
-from engine.games.bridz.scores import ABOVE, BELOW, contract_of, entries
+from engine.deals import ABOVE, BELOW, POINTS
+from engine.games.bridz.scores import contract_of, entries
 from engine.params import Many, Whole
 from engine.registry import phase
 

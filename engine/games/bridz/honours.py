@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.deals import POINTS
+from engine.deals import ABOVE, POINTS
 from engine.errors import RecordError
-from engine.games.bridz.scores import ABOVE
 from engine.params import Whole
 from engine.registry import phase
 

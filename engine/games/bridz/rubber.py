@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
-from engine.deals import POINTS
-from engine.games.bridz.scores import ABOVE, BELOW
+from engine.deals import ABOVE, BELOW, POINTS
 from engine.params import Whole
 from engine.registry import phase
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-BELOW = "below"  # the line: counts towards a game
-ABOVE = "above"
-NO_TRUMPS = "NT"
+from engine.deals import ABOVE, BELOW
+from engine.mechanics.bids import NO_TRUMPS
+
 TWICE = "twice"  # the part that makes twice as much of what a double gives
 SMALL_SLAM, GRAND_SLAM = 6, 7  # levels
 _MINORS = ("C", "D")
@@ -72,15 +72,15 @@ def made(
         yield Entry(part, ABOVE, rates[part])
 
 
-def failed(
-    contract: Contract, down: int, rates: Mapping[str, Any], *, vulnerable: bool
-) -> Entry:
+def failed(contract: Contract, down: int, rates: Mapping[str, Any], *, vulnerable: bool) -> Entry:
     """Return what the defenders write for undertricks."""
     part = _named("down_doubled" if contract.doubled else "down", vulnerable)
     if not contract.doubled:
         return Entry(part, ABOVE, down * rates[part])
     amount = sum(rising(rates[part], down))
-    return Entry(TWICE, ABOVE, 2 * amount) if _is_redoubled(contract) else Entry(part, ABOVE, amount)
+    return (
+        Entry(TWICE, ABOVE, 2 * amount) if _is_redoubled(contract) else Entry(part, ABOVE, amount)
+    )
 
 
 def rising(steps: Sequence[int], many: int) -> list[int]:
@@ -98,7 +98,8 @@ def kind_of(suit: str) -> str:
 def tricks_worth(contract: Contract, rates: Mapping[str, Any]) -> int:
     """Return what the tricks undertaken are worth undoubled."""
     worth: int = contract.level * rates[kind_of(contract.suit)]
-    return worth + rates["first"] * (contract.suit == NO_TRUMPS)
+    first: int = rates["first"] if contract.suit == NO_TRUMPS else 0
+    return worth + first
 
 
 def _over(contract: Contract, rates: Mapping[str, Any], *, vulnerable: bool) -> tuple[str, int]:

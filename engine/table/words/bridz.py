@@ -1,0 +1,54 @@
+"""What is said in bridge: games and the rubber, what was written before, how a deal ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.state import Event
+from engine.table.cast import Cast
+from engine.table.czech import count, ordinal_word
+from engine.table.telling import by_side, side_subject
+from engine.table.vocabulary import Around, Position, Setting, Told, Words
+
+_FIRST = ("první", "druhou", "třetí", "čtvrtou", "pátou")
+
+
+def _game(cast: Cast, event: Event, state: Position) -> str:
+    which = f"{ordinal_word(event.arg, 'f', 'acc')} hru"
+    said = ("vyhráváte", "vyhráváte", "vyhrává", "vyhrávají")
+    return side_subject(cast, event.seat, *(f"{one} {which}." for one in said))
+
+
+def _games_told(cast: Cast, run: Sequence[Told], around: Around) -> str:
+    return ""
+
+
+def _games(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
+    if not any(value.values()):
+        return "hru zatím nemá nikdo"
+    return by_side(cast, value, "hra", "má", sums=True)
+
+
+def _partial(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
+    had = {role: amount for role, amount in value.items() if amount}
+    if not had:
+        return ""
+    return by_side(cast, had, "bod", "má od poslední čáry", sums=True)
+
+
+def _then_partial(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
+    if not any(value.values()):
+        return "obě strany začínají pod čarou od nuly"
+    return by_side(cast, value, "bod", "má pod čarou", sums=True)
+
+
+def _played(cast: Cast, value: int, setting: Setting) -> str:
+    return f"sehráno už je {count(value, 'rozdání')}"
+
+
+WORDS = Words(
+    events={"game": _game},
+    given={"games": _games, "partial": _partial, "played": _played},
+    then={"games": _games, "partial": _then_partial},
+    phases={"bridz.contract": "vyúčtování", "bridz.honours": "vyúčtování"},
+)
