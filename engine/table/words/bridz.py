@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.state import Event
 from engine.table.cast import Cast
-from engine.table.czech import count, ordinal_word
+from engine.table.czech import agree, count, ordinal_word
 from engine.table.telling import by_side, side_subject
-from engine.table.vocabulary import Around, Position, Setting, Told, Words
-
-_FIRST = ("první", "druhou", "třetí", "čtvrtou", "pátou")
+from engine.table.vocabulary import Position, Setting, Words
 
 
 def _game(cast: Cast, event: Event, state: Position) -> str:
     which = f"{ordinal_word(event.arg, 'f', 'acc')} hru"
     said = ("vyhráváte", "vyhráváte", "vyhrává", "vyhrávají")
     return side_subject(cast, event.seat, *(f"{one} {which}." for one in said))
-
-
-def _games_told(cast: Cast, run: Sequence[Told], around: Around) -> str:
-    return ""
 
 
 def _games(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
@@ -43,7 +37,7 @@ def _then_partial(cast: Cast, value: Mapping[str, int], setting: Setting) -> str
 
 
 def _played(cast: Cast, value: int, setting: Setting) -> str:
-    return f"sehráno už je {count(value, 'rozdání')}"
+    return f"{agree(value, 'sehráno už je', 'sehrána už jsou')} {count(value, 'rozdání')}"
 
 
 WORDS = Words(
