@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
-    bridz,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -15,6 +14,7 @@ from engine.ai import (
     partnership,
     schnapsen,
 )
+from engine.ai.bridz import rules as bridz
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.ai.bridz_shown import read
+from engine.ai.bridz.shown import read
 from engine.ai.partnership import lowest_equal
 from engine.ai.thumb import Sight
 from engine.ai.tricks import play, playable

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.ai.bridz_hands import MAJORS, NO_TRUMPS, STRAINS, SUITS
+from engine.ai.bridz.hands import MAJORS, NO_TRUMPS, STRAINS, SUITS
 
 SEATS = 4
 GAME = {NO_TRUMPS: 3, "S": 4, "H": 4, "D": 5, "C": 5}  # level of a game from nothing
@@ -166,6 +166,8 @@ def _answer(auction: Auction, bid: Bid, had: Shown, first: Bid) -> Shown:
     """Return what the first bid tells of a hand whose partner has bid."""
     if first.strain == NO_TRUMPS:
         return _answer_no_trumps(bid, had, first)
+    if first.level > 1:
+        return _answer_high(bid, had, first)
     jump = bid.level - (first.level + (STRAINS.index(bid.strain) <= STRAINS.index(first.strain)))
     if bid.strain == first.strain:
         low, high = {0: (6, 10), 1: (10, 12)}.get(jump, (12, 18))
@@ -175,6 +177,15 @@ def _answer(auction: Auction, bid: Bid, had: Shown, first: Bid) -> Shown:
         return had.within(low, high)
     low = 6 if bid.level == 1 else 10
     return had.within(low, 18).with_suit(bid.strain, 4)._replace(forcing=True)
+
+
+def _answer_high(bid: Bid, had: Shown, first: Bid) -> Shown:
+    """Return what is told by an answer to a strong bid of two, or to a long weak suit."""
+    if bid.strain == NO_TRUMPS:
+        return had.within(*((6, 15) if bid.level > first.level else (0, 5)))
+    if bid.strain == first.strain:
+        return had.within(0, 15).with_suit(bid.strain, 3)
+    return had.within(5, 15).with_suit(bid.strain, 5)._replace(forcing=True)
 
 
 def _answer_no_trumps(bid: Bid, had: Shown, first: Bid) -> Shown:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial as bound
 
-from engine.ai import bridz_bids, bridz_play, partnership
-from engine.ai.bridz_bids import Choice, Side
-from engine.ai.bridz_hands import SUITS, hand_of
-from engine.ai.bridz_shown import Called, Shown, read
+from engine.ai import partnership
+from engine.ai.bridz import bids, play
+from engine.ai.bridz.hands import SUITS, hand_of
+from engine.ai.bridz.shown import Called, Shown, read
+from engine.ai.bridz.side import Choice, Side
 from engine.ai.thumb import Advises, Rule, Sight
 from engine.cards import Cards, Seat, mask
 from engine.game import Game
@@ -50,7 +51,7 @@ def chosen(game: Game, state: State, seat: Seat, hand: Cards, called: Called) ->
     """Return the call that natural bidding makes with a hand after some calls."""
     written = state.variables[game.variable("partial")]
     below = sum(written[one] for one in game.side(seat))
-    return bridz_bids.choose(Side(hand_of(game.deck, hand), read(called), seat, below))
+    return bids.choose(Side(hand_of(game.deck, hand), read(called), seat, below))
 
 
 def call(sight: Sight, why: str) -> Move | None:
@@ -132,11 +133,11 @@ _PLAY = (
         "Bez vynesené barvy se vyplatí přebít nízkým trumfem.", parts=("tricks.winner",),
     ),
     Rule(
-        "finesse", PLAY, bridz_play.finesse,
+        "finesse", PLAY, play.finesse,
         "Impas: chybějící vysoká karta může být u soupeře, který už přidal.",
     ),
     Rule(
-        "beat dummy", PLAY, bridz_play.beat_dummy,
+        "beat dummy", PLAY, play.beat_dummy,
         "Poslední přidává stůl a jeho karty vidíte: stačí karta, na kterou nemá.",
     ),
     Rule(
@@ -152,27 +153,27 @@ _PLAY = (
         "Zdvih za to nestojí, nebo se nedá vzít: přidejte nízkou kartu.",
     ),
     Rule(
-        "cash out", PLAY, bridz_play.cash_out,
+        "cash out", PLAY, play.cash_out,
         "Jistých zdvihů je na závazek dost, vezměte je.", parts=("tricks.winner",),
     ),
     Rule(
-        "draw trumps", PLAY, bridz_play.draw_trumps,
+        "draw trumps", PLAY, play.draw_trumps,
         "Dokud mají soupeři trumfy, je dobré je vytáhnout.", parts=("tricks.winner",),
     ),
     Rule(
-        "develop", PLAY, bridz_play.develop,
+        "develop", PLAY, play.develop,
         "Nejdelší společná barva přinese nejvíc zdvihů, i když se v ní napřed jeden odevzdá.",
     ),
     Rule(
-        "cash", PLAY, bridz_play.cash,
+        "cash", PLAY, play.cash,
         "Vyšší kartu téhle barvy už soupeři nemají.", parts=("tricks.winner",),
     ),
     Rule(
-        "lead partner's", PLAY, bridz_play.lead_partners,
+        "lead partner's", PLAY, play.lead_partners,
         "Barva, kterou dražil partner, je nejlepší výnos.",
     ),
     Rule(
-        "lead sequence", PLAY, bridz_play.lead_sequence,
+        "lead sequence", PLAY, play.lead_sequence,
         "Nejvyšší z řady sousedních karet je bezpečný výnos.",
     ),
     Rule(
