@@ -22,6 +22,7 @@ from engine.state import State
 from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
+Prospects: TypeAlias = Callable[[Game, State], list[float]]
 
 
 class Scratch(Protocol):
@@ -40,11 +41,14 @@ class Lore(NamedTuple):
     rules: tuple[Rule, ...] = ()  # of thumb, in order
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
+    # By seat, what the position after a deal promises besides points. Where there is such a thing
+    # the match is about how much is won, not about who wins.
+    prospects: Prospects | None = None
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
-    "bridz": Lore(bridz.RULES, likely=bridz.likely),
+    "bridz": Lore(bridz.RULES, likely=bridz.likely, prospects=bridz.prospects),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),

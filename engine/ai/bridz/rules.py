@@ -21,6 +21,8 @@ from engine.view import View
 
 _ODD = 0.25  # how likely a call is that the rules wouldn't make with this hand
 
+_GAME_PROMISES = 350.0  # points that the first game is worth, half of the bonus for the rubber
+
 _WHY: Mapping[str, str] = {
     "open": "S dvanácti body se dražba otevírá, nejlépe nejdelší barvou.",
     "open no trumps": "Vyvážený list a tolik bodů: otevírá se bez trumfů.",
@@ -82,6 +84,17 @@ def likely(view: View, state: State) -> float:
             choice = chosen(game, state, seat, hand, called[:place])
             fit *= 1.0 if choice.call == said else _ODD
     return fit
+
+
+def prospects(game: Game, state: State) -> list[float]:
+    """Return by seat what games and partial scores promise while the rubber goes on."""
+    if state.winners is not None:
+        return [0.0] * game.seats
+    games, partial = (state.variables[game.variable(name)] for name in ("games", "partial"))
+    return [
+        sum(_GAME_PROMISES * games[one] + partial[one] for one in game.side(seat))
+        for seat in range(game.seats)
+    ]
 
 
 def contradictions(game: Game, held: Cards, gone: Cards, shown: Shown) -> int:
