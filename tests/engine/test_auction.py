@@ -176,21 +176,25 @@ def test_the_dummy_lies_open_after_the_lead_and_the_declarer_plays_it():
 
     assert None in closed
     assert all(None not in view(game, state, seat).zone("hand", 2) for seat in range(4))
-    assert state.turn == 0 and variable(state, "plays_for") == 2
+    assert (state.turn, variable(state, "plays_for")) == (0, 2)
     hand = state.zones[game.phases[2].hands[2]]
     assert all(hand >> move.cards[0] & 1 for move in game.legal(state))
 
 
 def test_whoever_wins_a_trick_leads_even_the_dummy():
     given = {
-        "at": "tricks", "contract": "3NT", "declarer": "dealer", "led_by": "forehand",
-        "trick": ["2S"], "hands": {"second": ["AS", "KD"], "third": ["3S", "QD"], "dealer": ["4S", "JD"]},
-    }  # fmt: skip
+        "at": "tricks",
+        "contract": "3NT",
+        "declarer": "dealer",
+        "led_by": "forehand",
+        "trick": ["2S"],
+        "hands": {"second": ["AS", "KD"], "third": ["3S", "QD"], "dealer": ["4S", "JD"]},
+    }
     game = bridge()
     state = position(game, given, by=[], fill=0)
-    assert state.turn == 0 and variable(state, "plays_for") == 2
+    assert (state.turn, variable(state, "plays_for")) == (0, 2)
     for card in ("AS", "3S", "4S"):
         state = game.play_text(state, f"play {card}")
 
-    assert state.turn == 0 and variable(state, "plays_for") == 2
+    assert (state.turn, variable(state, "plays_for")) == (0, 2)
     assert [game.text(move) for move in game.legal(state)] == ["play KD"]

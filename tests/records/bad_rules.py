@@ -31,7 +31,8 @@ RULES = (
         "84 rules[2].clauses[0].text: {{ match.deals.x }} nemá hodnotu – napište cestu k parametru:"
         " match.to"),
     bad("word that is none of a few", GAME, put("leads: forehand", "leads: nobody"),
-        "16 phases[1].tricks.leads: neznámá hodnota „nobody“ – může tu být „forehand“, „dealer“"),
+        "16 phases[1].tricks.leads: neznámá hodnota „nobody“ – může tu být „forehand“, „dealer“,"
+        " „declarer“, „after_declarer“"),
     bad("number below its bound", GAME, put("match: {deals: 3}", "match: {deals: 0}"),
         "17 match.deals: čeká se celé číslo od 1 do 100, je tu 0 – počet rozdání v partii"),
     bad("parameter left out", GAME, put("{leads: forehand, duties: [follow, beat]}",
