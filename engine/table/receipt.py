@@ -7,6 +7,7 @@ from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
 from engine.table.czech import capital, escape, listed, signed
+from engine.table.rubber import rubber_html
 from engine.table.sheet import amount_html
 from engine.table.telling import heading, into_column
 from engine.table.vocabulary import Position
@@ -20,7 +21,8 @@ def receipt_html(cast: Cast, state: Position, base: str) -> str:
     A column for each seat (and the pot): what there was, every line, and what there is now.
     """
     accounts = list(dict.fromkeys(cast.game.total_of(line.account) for line in state.receipt))
-    return "".join(_account(cast, state, account, base) for account in accounts)
+    tables = "".join(_account(cast, state, account, base) for account in accounts)
+    return f"{tables}{rubber_html(cast, state)}" if tables else ""
 
 
 def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:

@@ -7,13 +7,13 @@ every game. What an example says to have been written before stands first.
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import Seat
 from engine.deals import ABOVE, BELOW
-from engine.table.czech import escape, number
-from engine.table.scene import Scene
-from engine.table.sheet import leaders, side_name
+from engine.table.cast import Cast
+from engine.table.czech import capital, escape, number
+from engine.table.vocabulary import Position
 
 WRITTEN = "sheet"  # the variable: who, in which column, how much; or that a game was won
 _NAMES = ("My", "Oni")
@@ -30,48 +30,37 @@ class Sheet(NamedTuple):
     below: Rows  # game by game, the one that is being played last
 
 
-def keeps_rubber(scene: Scene) -> bool:
-    """Say whether the score is kept on such a sheet."""
-    return scene.view.variable(WRITTEN) is not None
-
-
-def rubber_html(scene: Scene) -> str:
-    """Return the sheet, '' in figures that aren't about the score."""
-    if scene.small and not (scene.settled or scene.bare):
+def rubber_html(cast: Cast, state: Position) -> str:
+    """Return the sheet, '' where the score isn't kept on one."""
+    if _entries(cast, state) is None:
         return ""
-    heads = heads_of(scene)
-    sheet = written(scene)
-    names = "".join(
-        _head(scene, seat, word) for seat, word in zip(heads, ("My", "Oni"), strict=True)
-    )
+    heads, sheet = heads_of(cast), written(cast, state)
+    names = "".join(map(_head, [cast] * len(heads), heads, _NAMES))
     above = _rows(*(list(reversed(column)) for column in map(_shortened, sheet.above)), low=True)
-    games = "".join(f'<tbody class="game">{_rows(*game)}</tbody>' for game in sheet.below)
-    totals = "".join(f"<td>{number(_total(scene, seat))}</td>" for seat in heads)
+    games = "".join(f'<tbody class="stretch">{_rows(*game)}</tbody>' for game in sheet.below)
+    totals = "".join(f"<td>{number(_total(cast, state, seat))}</td>" for seat in heads)
     return (
         f'<table class="sheet rubber"><caption>Robber</caption><thead><tr>{names}</tr></thead>'
-        f'<tbody class="above">{above}</tbody>{games}'
-        f'<tfoot><tr class="total" aria-label="Celkem">{totals}</tr></tfoot></table>'
+        f'<tbody class="over">{above}</tbody>{games}'
+        f"<tfoot><tr>{totals}</tr></tfoot></table>"
     )
 
 
-def heads_of(scene: Scene) -> list[Seat]:
+def heads_of(cast: Cast) -> list[Seat]:
     """Return a seat of each side, the reader's first."""
-    sides = dict.fromkeys(
-        scene.game.side(seat) for seat in scene.cast.from_reader(range(scene.game.seats))
-    )
-    return [side[0] for side in sides]
+    seats = cast.from_reader(range(cast.game.seats))
+    return [side[0] for side in dict.fromkeys(cast.game.side(seat) for seat in seats)]
 
 
-def written(scene: Scene) -> Sheet:
+def written(cast: Cast, state: Position) -> Sheet:
     """Return the amounts in the order in which they were written."""
-    heads = heads_of(scene)
-    entries = scene.view.variable(WRITTEN)
+    heads = heads_of(cast)
     above: tuple[Column, Column] = ([], [])
     below: Rows = [([], [])]
     for place, seat in enumerate(heads):
-        above[place].extend(_earlier(scene, seat, ABOVE))
-        below[0][place].extend(_earlier(scene, seat, BELOW))
-    for seat, column, amount in entries:
+        above[place].extend(_earlier(cast, state, seat, ABOVE))
+        below[0][place].extend(_earlier(cast, state, seat, BELOW))
+    for seat, column, amount in _entries(cast, state):
         if column == ABOVE:
             above[heads.index(seat)].append(amount)
         elif column == BELOW:
@@ -81,14 +70,16 @@ def written(scene: Scene) -> Sheet:
     return Sheet(above, below)
 
 
-def _earlier(scene: Scene, seat: Seat, column: str) -> Column:
+def _entries(cast: Cast, state: Position) -> Any:
+    names = [one.name for one in cast.game.layout.variables]
+    return state.variables[names.index(WRITTEN)] if WRITTEN in names else None
+
+
+def _earlier(cast: Cast, state: Position, seat: Seat, column: str) -> Column:
     """Return what a side has in a column without being on the sheet: what an example gave."""
-    known = sum(
-        amount
-        for who, where, amount in scene.view.variable(WRITTEN)
-        if (who, where) == (seat, column)
-    )
-    rest = scene.view.account(column, seat) - known
+    entries = _entries(cast, state)
+    known = sum(amount for who, where, amount in entries if (who, where) == (seat, column))
+    rest = state.accounts[cast.game.account(column, seat)] - known
     return [rest] if rest else []
 
 
@@ -113,13 +104,11 @@ def _cell(amount: int) -> str:
     return f"<td>{number(amount)}</td>" if amount else "<td></td>"
 
 
-def _head(scene: Scene, seat: Seat, word: str) -> str:
-    """Return the head of a column: whose it is, and what is known of games."""
-    leads = ' class="leads"' if seat in leaders(scene) else ""
-    who = escape(scene.cast.side(seat)) if scene.cast.roles else word
-    return f'<th scope="col"{leads} title="{escape(side_name(scene, seat))}">{who}</th>'
+def _head(cast: Cast, seat: Seat, word: str) -> str:
+    """Return the head of a column: whose it is."""
+    who = escape(capital(cast.side(seat))) if cast.roles else word
+    return f'<th scope="col">{who}</th>'
 
 
-def _total(scene: Scene, seat: Seat) -> int:
-    rules = scene.game.rules
-    return scene.view.accounts[rules.scores[seat]]
+def _total(cast: Cast, state: Position, seat: Seat) -> int:
+    return state.accounts[cast.game.rules.scores[seat]]

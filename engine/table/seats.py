@@ -104,6 +104,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
+    notes += _games(scene, seat)
     notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
@@ -117,6 +118,14 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[rules.scores[seat]], unit(rules.account)))
     return notes
+
+
+def _games(scene: Scene, seat: Seat) -> list[str]:
+    """Return that a side plays its second game; one of the partners' plates says it."""
+    games = scene.view.variable("games") or ()
+    if scene.small or not any(games[one] for one in scene.game.side(seat) if games):
+        return []
+    return ["ve druhé hře"] if seat != _gathers(scene, seat) else []
 
 
 def _tallies(scene: Scene, seat: Seat) -> list[str]:

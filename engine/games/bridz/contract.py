@@ -14,7 +14,8 @@ from engine.registry import phase
 if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
-    from engine.state import Draft
+    from engine.state import Draft, State
+    from engine.view import View
 
 
 def _points(doc: str) -> Whole:
@@ -100,13 +101,17 @@ class ContractScore:
             return
         contract = contract_of(draft.variables[self.contract], draft.variables[self.doubled])
         side = draft.game.side(declarer)
-        taken = sum(draft.variables[self.taken][seat] for seat in side)
-        extra = taken - self.book - contract.level
+        extra = sum(draft.variables[self.taken][seat] for seat in side) - self.needed(draft)
+        draft.event("contract over", declarer, arg=extra)
         others = draft.game.side(draft.game.after(declarer))
         winner = side[0] if extra >= 0 else others[0]
         vulnerable = any(draft.variables[self.games][seat] for seat in side)
         for entry in entries(contract, extra, self.rates, vulnerable=vulnerable):
             draft.award(f"{self.name}.{entry.part}", entry.account, winner, entry.amount)
+
+    def needed(self, state: State | Draft | View) -> int:
+        """Return how many tricks the contract in force needs."""
+        return self.book + contract_of(state.variables[self.contract], 0).level
 
     def place(self, draft: Draft, given: Given) -> None:
         """Nothing to complete: the earlier phases do it from `taken`."""

@@ -17,10 +17,20 @@ def _game(cast: Cast, event: Event, state: Position) -> str:
     return side_subject(cast, event.seat, *(f"{one} {which}." for one in said))
 
 
+def _contract_over(cast: Cast, event: Event, state: Position) -> str:
+    """Return how the contract has come out: „Závazek není splněn, chybí 2 zdvihy.“."""
+    extra: int = event.arg
+    if extra < 0:
+        lacks = agree(-extra, "chybí", "chybějí")
+        return f"Závazek není splněn, {lacks} {count(-extra, 'zdvih')}."
+    more = f", {count(extra, 'zdvih')} navíc" if extra else ""
+    return f"Závazek je splněn{more}."
+
+
 def _games(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
     if not any(value.values()):
         return "hru zatím nemá nikdo"
-    return by_side(cast, value, "hra", "má", sums=True)
+    return by_side(cast, value, "hra", "už má", sums=True)
 
 
 def _partial(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
@@ -41,7 +51,7 @@ def _played(cast: Cast, value: int, setting: Setting) -> str:
 
 
 WORDS = Words(
-    events={"game": _game},
+    events={"game": _game, "contract over": _contract_over},
     given={"games": _games, "partial": _partial, "played": _played},
     then={"games": _games, "partial": _then_partial},
     phases={"bridz.contract": "vyúčtování", "bridz.honours": "vyúčtování"},
