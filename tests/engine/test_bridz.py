@@ -6,8 +6,14 @@ from itertools import product
 
 import pytest
 
-from engine.deals import ABOVE, BELOW
+from engine.ai.worth import worth
+from engine.deals import ABOVE, BELOW, POINTS
+from engine.game import compile_game
 from engine.games.bridz.scores import Contract, entries
+from engine.position import position
+from engine.state import Draft
+from engine.table.frames import Camera, Memory
+from engine.table.stage import Stage
 from tests.rules.conftest import records
 
 LEVELS = range(1, 8)
@@ -123,3 +129,107 @@ def test_slams_as_the_older_czech_table_prints_them(call, vulnerable, level):
 
 def test_twelve_tricks_without_a_slam_bid_are_no_slam():
     assert {BELOW: 100, ABOVE: 20} == written(5, "D", "", 1, vulnerable=True)
+
+
+@pytest.fixture(name="game", scope="module")
+def _game():
+    return compile_game(records()["bridz"])
+
+
+def played(game, state, contract, declarer, tricks):
+    """Settle a deal in which the declarer himself has taken so many tricks."""
+    draft = Draft(game, game.go_on(state))
+    for name, value in {"contract": contract, "declarer": declarer}.items():
+        draft.variables[game.variable(name)] = value
+    draft.add(game.variable("taken"), declarer, tricks)
+    draft.add(game.variable("taken"), game.after(declarer), 13 - tricks)
+    draft.go_to("bridz.contract")
+    game.run(draft)
+    return draft.freeze()
+
+
+def columns(game, state):
+    """Return what both sides have below the line, above it, and together."""
+    return {
+        name: tuple(state.accounts[game.account(name, seat)] for seat in (0, 1))
+        for name in (BELOW, ABOVE, POINTS)
+    }
+
+
+def test_a_rubber_of_four_deals(game):
+    state = game.start("robber", dealer=0)
+    north, east = 0, 1
+    for contract, declarer, tricks in (("3NT", north, 9), ("2S", east, 9), ("4H", north, 9)):
+        state = played(game, state, contract, declarer, tricks)
+        assert state.winners is None
+
+    state = played(game, state, "5D", north, 11)
+
+    assert {BELOW: (200, 60), ABOVE: (700, 130), POINTS: (900, 190)} == columns(game, state)
+    assert (0, 2) == state.winners
+
+
+def test_a_game_cancels_the_partial_score_of_both_sides_but_keeps_it_in_the_total(game):
+    state = played(game, game.start("robber", dealer=0), "2H", 1, 8)
+
+    state = played(game, state, "3NT", 0, 9)
+
+    assert (0, 0, 0, 0) == state.variables[game.variable("partial")]
+    assert (100, 60) == columns(game, state)[POINTS]
+
+
+def test_the_sheet_tells_in_order_what_was_written_and_when_a_game_was_won(game):
+    state = played(game, game.start("robber", dealer=0), "2H", 1, 9)
+
+    state = played(game, state, "3NT", 0, 9)
+
+    written = state.variables[game.variable("sheet")]
+    assert ((1, BELOW, 60), (1, ABOVE, 30), (0, BELOW, 100), (0, "game", 0)) == written
+
+
+def test_a_total_is_the_sum_of_its_columns_whatever_an_example_gives(game):
+    given = {"at": "bridz.contract", "contract": "1S", "declarer": "dealer", "taken": {"dealer": 6}}
+    accounts = {"below": {"dealer": 60}, "above": {"dealer": 150, "forehand": 200}}
+
+    state = position(game, {**given, "accounts": accounts}, by=(), fill=0)
+
+    assert {BELOW: (60, 0), ABOVE: (150, 250), POINTS: (210, 250)} == columns(game, state)
+
+
+def test_what_both_hands_promise_counts_until_the_rubber_is_over(game):
+    state = played(game, game.start("robber", dealer=0), "3NT", 0, 9)
+    over = played(game, state, "3NT", 0, 9)
+
+    ahead, behind, *_ = worth(game, state)
+    won, lost, *_ = worth(game, over)
+
+    assert 100 < ahead - behind < 700
+    assert 900 == won - lost
+
+
+def table_of(game, state):
+    stage = Stage(game, 0, state)
+    return Camera(stage, "d", "", Memory(stage)).now(state)
+
+
+def test_the_sheet_lies_beside_the_settlement_with_a_line_under_every_game(game):
+    state = played(game, game.start("robber", dealer=0), "3NT", 0, 9)
+
+    receipt = table_of(game, state).receipt or ""
+
+    assert 2 == receipt.count('<tbody class="stretch">')
+    assert "pod čáru: splněný závazek" in receipt
+
+
+def test_the_dummys_cards_are_buttons_for_the_declarer_alone(game):
+    hands = {"forehand": "KH 2C", "second": "AH 3D", "third": "5H 6H", "dealer": "9H TS"}
+    given = {"at": "tricks", "contract": "4S", "declarer": "dealer", "hands": hands}
+    state = game.play_text(position(game, given, by=(), fill=0), "play KH")
+
+    html = table_of(game, state).html
+    stage = Stage(game, 1, state)
+    others = Camera(stage, "d", "", Memory(stage)).now(state).html
+
+    assert 'data-move="play AH"' in html
+    assert 'data-card="AH"' in others
+    assert 'data-move="play AH"' not in others
