@@ -95,14 +95,14 @@ def test_a_side_stops_when_it_has_reached_a_game():
 
 def test_the_declarer_finesses_towards_the_table():
     hands = {
-        "forehand": ["5H", "9C"],
-        "second": ["AH", "QH"],
-        "third": ["KH", "7D"],
-        "dealer": ["9H", "2C"],
+        "forehand": ["5H", "4H", "9C"],
+        "second": ["AH", "QH", "2D"],
+        "third": ["KH", "3H", "7D"],
+        "dealer": ["9H", "8H", "2C"],
     }
     given = {"at": "tricks", "contract": "3NT", "declarer": "dealer", "led_by": "dealer"}
     game, rng = bridge(), Rng(1)
-    state = position(game, {**given, "taken": {"dealer": 11}, "hands": hands}, by=(), fill=0)
+    state = position(game, {**given, "taken": {"dealer": 10}, "hands": hands}, by=(), fill=0)
 
     for card in ("9H", "5H"):
         state = game.play_text(state, f"play {card}")
