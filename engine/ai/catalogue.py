@@ -44,11 +44,18 @@ class Lore(NamedTuple):
     # By seat, what the position after a deal promises besides points. Where there is such a thing
     # the match is about how much is won, not about who wins.
     prospects: Prospects | None = None
+    # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
+    by_rule: frozenset[str] = frozenset()
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
-    "bridz": Lore(bridz.RULES, likely=bridz.likely, prospects=bridz.prospects),
+    "bridz": Lore(
+        bridz.RULES,
+        likely=bridz.likely,
+        prospects=bridz.prospects,
+        by_rule=frozenset({"auction"}),
+    ),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
