@@ -61,7 +61,8 @@ def _rising(doc: str) -> Many:
         "doubled": "splněný kontrovaný závazek",
         "redoubled": "splněný rekontrovaný závazek",
         "overtricks": "zdvihy navíc",
-        "twice": "rekontrovaný dvojnásobek",
+        "twice over": "rekontrované zdvihy navíc",
+        "twice down": "rekontrované pády",
         "over_doubled": "kontrované zdvihy navíc",
         "over_doubled_vulnerable": "kontrované zdvihy navíc",
         "insult": "prémie za kontrovaný závazek",
@@ -107,7 +108,8 @@ class ContractScore:
         winner = side[0] if extra >= 0 else others[0]
         vulnerable = any(draft.variables[self.games][seat] for seat in side)
         for entry in entries(contract, extra, self.rates, vulnerable=vulnerable):
-            draft.award(f"{self.name}.{entry.part}", entry.account, winner, entry.amount)
+            part = f"{self.name}.{entry.part}"
+            draft.award(part, entry.account, winner, entry.amount, entry.detail)
 
     def needed(self, state: State | Draft | View) -> int:
         """Return how many tricks the contract in force needs."""

@@ -28,6 +28,7 @@ class Entry(NamedTuple):
     part: str
     account: str
     amount: int
+    detail: str = ""  # of what a redouble has made twice as much: `over` or `down`
 
 
 def contract_of(word: str, doubled: int) -> Contract:
@@ -63,7 +64,7 @@ def made(
     yield Entry(part, BELOW, times * tricks_worth(contract, rates))
     if extra:
         part, each = _over(contract, rates, vulnerable=vulnerable)
-        yield Entry(part, ABOVE, extra * each)
+        yield Entry(part, ABOVE, extra * each, "over" if part == TWICE else "")
     if contract.doubled:
         part = ("", "insult", "insult_redoubled")[contract.doubled]
         yield Entry(part, ABOVE, rates[part])
@@ -78,9 +79,9 @@ def failed(contract: Contract, down: int, rates: Mapping[str, Any], *, vulnerabl
     if not contract.doubled:
         return Entry(part, ABOVE, down * rates[part])
     amount = sum(rising(rates[part], down))
-    return (
-        Entry(TWICE, ABOVE, 2 * amount) if _is_redoubled(contract) else Entry(part, ABOVE, amount)
-    )
+    if _is_redoubled(contract):
+        return Entry(TWICE, ABOVE, 2 * amount, "down")
+    return Entry(part, ABOVE, amount)
 
 
 def rising(steps: Sequence[int], many: int) -> list[int]:
