@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
 MARKS = "marks"  # of shame: the fewer the better
+BELOW = "below"  # columns of points: what counts towards a game is written below a line …
+ABOVE = "above"  # … and the rest above it
 
 CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
@@ -129,7 +131,7 @@ class MatchRules:
         if draft.winners is None:
             self._test(draft)
         if draft.winners is None and self.deals and self.played(draft) >= self.deals:
-            self._close(draft)
+            self.close(draft)
         draft.held = draft.winners is None
 
     def played(self, state: State | Draft | View) -> int:
@@ -145,14 +147,17 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.reached(draft):
-            self._close(draft)
+            self.close(draft)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def _close(self, draft: Draft) -> None:
-        """End the match; a pot that is everybody's is shared out before it is known who has won."""
+    def close(self, draft: Draft) -> None:
+        """End the match for whoever stands best.
+
+        A pot that is everybody's is shared out before it is known who has won.
+        """
         if self.pot_to == "all":
             self._share_out(draft, range(len(self.scores)))
         self.end(draft, self._best(draft))

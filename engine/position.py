@@ -144,7 +144,8 @@ class Given:
             for owner, amount in by_role(amounts, name, self._owner).items():
                 if not draft.game.has_account(name, owner):
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
-                draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
+                had = draft.accounts[draft.game.account(name, owner)]
+                draft.count(name, owner, whole(name, amount, None) - had)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
         for phase in self.game.phases:
             if isinstance(phase, Dealing):

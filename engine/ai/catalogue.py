@@ -18,6 +18,7 @@ from engine.ai import (
     tarot,
     trick_scratch,
 )
+from engine.ai.bridz import rules as bridz
 from engine.ai.thumb import Rule
 from engine.game import Game
 from engine.rng import Rng
@@ -25,6 +26,7 @@ from engine.state import State
 from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
+Prospects: TypeAlias = Callable[[Game, State], list[float]]
 
 
 class Scratch(Protocol):
@@ -44,10 +46,21 @@ class Lore(NamedTuple):
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
     stakes: bool = False  # what a deal brings is all, whoever has the most in the end
+    # By seat, what the position after a deal promises besides points. Where there is such a thing
+    # the match is about how much is won, not about who wins.
+    prospects: Prospects | None = None
+    # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
+    by_rule: frozenset[str] = frozenset()
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
+    "bridz": Lore(
+        bridz.RULES,
+        likely=bridz.likely,
+        prospects=bridz.prospects,
+        by_rule=frozenset({"auction"}),
+    ),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),

@@ -59,7 +59,7 @@ def third_high(sight: Sight) -> Move | None:
     winners = [card for card in _winning(sight) if same >> card & 1]
     if not winners:
         return None
-    return play(_lowest_equal(here, max(winners, key=here.worth)))
+    return play(lowest_equal(here, max(winners, key=here.worth)))
 
 
 def cover(sight: Sight) -> Move | None:
@@ -85,7 +85,7 @@ def draw_trumps(sight: Sight) -> Move | None:
     if here.trick or len(trumps) < MANY_TRUMPS or not here.ranks.trumps & here.unseen:
         return None
     best = max(trumps, key=here.worth)
-    return play(_lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
+    return play(lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
 
 
 def cash(sight: Sight) -> Move | None:
@@ -126,7 +126,7 @@ def lead_long(sight: Sight) -> Move | None:
     suits = [list(group) for _, group in groupby(cards, key=lambda card: here.suit_of[card])]
     best = max(suits, key=lambda suit: (len(suit), max(map(here.worth, suit))))
     first, *rest = sorted(best, key=here.worth, reverse=True)
-    touching = bool(rest) and _lowest_equal(here, first) != first
+    touching = bool(rest) and lowest_equal(here, first) != first
     return play(first if touching else min(best, key=here.worth))
 
 
@@ -221,7 +221,7 @@ def _left(here: Table, card: Card) -> int:
     return (here.unseen & here.same_suit(card)).bit_count()
 
 
-def _lowest_equal(here: Table, card: Card) -> Card:
+def lowest_equal(here: Table, card: Card) -> Card:
     """Return the lowest card of the hand that is as good as this one: K from A K, Q from K Q."""
     best = card
     for lower in sorted(_in_suit(here, card), key=here.worth, reverse=True):

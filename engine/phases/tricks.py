@@ -59,6 +59,9 @@ DRAW = "draw"
             swaps=False,
             default=(),
         ),
+        "plain_honours": Many(
+            "honéry, když se hraje bez trumfů", Code("kód hodnoty"), swaps=False, default=()
+        ),
         "counts": Code("hodnota, jejíž karty se počítají tomu, kdo je zahraje", default=""),
         "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
         "cards": Mechanics(
@@ -114,7 +117,8 @@ class Tricks:
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         honours = params.get("honours", ())
-        self.honours = HonourCount(plan, honours) if honours else None
+        plain = params.get("plain_honours", ())
+        self.honours = HonourCount(plan, honours, plain) if honours else None
         counted = params.get("counts", "")
         self.counted = HonourCount(plan, (counted,), of_trumps=False) if counted else None
         self.calls: tuple[Call, ...] = tuple(

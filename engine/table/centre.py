@@ -10,6 +10,7 @@ from engine.deals import MONEY
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
 from engine.table.czech import count, escape, number, suit_name, suit_sign
+from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -31,7 +32,7 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    rest = f"{contract_html(scene)}{_trump(scene)}{_pot(scene)}"
+    rest = f"{contract_html(scene)}{needed_html(scene)}{_trump(scene)}{_pot(scene)}"
     across = " across" if _draws(scene) else ""
     return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 

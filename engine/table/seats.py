@@ -9,6 +9,7 @@ from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
+from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
@@ -65,7 +66,9 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
+    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    if not scene.small and seat != dummy_of(scene):
+        lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
         f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'
@@ -109,7 +112,8 @@ def _roles(scene: Scene, seat: Seat) -> list[str]:
 def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*_games(scene, seat), *call_note(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
@@ -122,6 +126,14 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[rules.scores[seat]], unit(rules.account)))
     return notes
+
+
+def _games(scene: Scene, seat: Seat) -> list[str]:
+    """Return that a side plays its second game; one of the partners' plates says it."""
+    games = scene.view.variable("games") or ()
+    if scene.small or not any(games[one] for one in scene.game.side(seat) if games):
+        return []
+    return ["ve druhé hře"] if seat != _gathers(scene, seat) else []
 
 
 def _tallies(scene: Scene, seat: Seat) -> list[str]:
