@@ -13,6 +13,11 @@ from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
 _MODULES = (
     "engine.mechanics.duties",
     "engine.mechanics.marriages",
+    "engine.games.boston.cut",
+    "engine.games.boston.naming",
+    "engine.games.boston.helper",
+    "engine.games.boston.misere",
+    "engine.games.boston.settle",
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
