@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from engine.ai import cvik, ecarte, ecarte_scratch, ecarte_signs, hundert, partnership, schnapsen
-from engine.ai.thumb import Rule
+from engine.ai import (
+    boston,
+    cvik,
+    ecarte,
+    ecarte_scratch,
+    ecarte_signs,
+    hundert,
+    partnership,
+    schnapsen,
+)
+from engine.ai.thumb import Rule, Sight
 from engine.game import Game
+from engine.moves import Move
 from engine.rng import Rng
 from engine.state import State
 from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
+Shortlist: TypeAlias = Callable[[Sight], Sequence[Move]]
 
 
 class Scratch(Protocol):
@@ -31,10 +42,12 @@ class Lore(NamedTuple):
     rules: tuple[Rule, ...] = ()  # of thumb, in order
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
+    shortlist: Shortlist | None = None  # of a decision with many moves those worth a search
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
+    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
