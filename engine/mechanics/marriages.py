@@ -58,11 +58,11 @@ class Marriages:
         self.tricks = plan.layout.variable("taken", (0,) * plan.seats)
         self.points = plan.layout.variable("card_points", (0,) * plan.seats)
         self.waiting = plan.layout.variable("waiting", (0,) * plan.seats)
-        self.called = plan.layout.variable("called", "")  # suit of an announced marriage
+        self.announced = plan.layout.variable("announced", "")  # suit of an announced marriage
 
     def offers(self, state: State | Draft, seat: Seat, allowed: Cards) -> list[Move]:
         """Offer every marriage in the hand of the leader, where it has to be announced."""
-        if not self.spoken or state.zones[self.trick] or state.variables[self.called]:
+        if not self.spoken or state.zones[self.trick] or state.variables[self.announced]:
             return []
         return [
             Move(FORTY if self.key(state, pair) == "trumps" else TWENTY, (self._king(pair),))
@@ -81,7 +81,7 @@ class Marriages:
 
     def narrows(self, state: State | Draft, seat: Seat, allowed: Cards) -> Cards:
         """Keep the pair that has just been announced."""
-        called = state.variables[self.called]
+        called = state.variables[self.announced]
         if not called or state.zones[self.trick]:
             return allowed
         pairs = dict.fromkeys(self.pairs.values())
@@ -95,17 +95,17 @@ class Marriages:
         """Name the rule against an announcement, or against a card that isn't of the pair."""
         if move.verb in self.verbs:
             return self.path
-        return f"{self.path}.spoken" if state.variables[self.called] else ""
+        return f"{self.path}.spoken" if state.variables[self.announced] else ""
 
     def play(self, draft: Draft, seat: Seat, move: Move) -> None:
         """Announce: the pair is shown and counted, one of the two has to be led."""
         pair = self.pairs[move.cards[0]]
-        draft.variables[self.called] = self._suit(pair)
+        draft.variables[self.announced] = self._suit(pair)
         self._count(draft, seat, pair)
 
     def on_lead(self, draft: Draft, seat: Seat, card: Card) -> None:
         """Count the marriage of the card that is led, unless it has to be announced."""
-        draft.variables[self.called] = ""
+        draft.variables[self.announced] = ""
         pair = self.pairs.get(card)
         if self.spoken or pair is None:
             return

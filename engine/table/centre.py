@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
 from engine.table.adding import adds, heap_html
+from engine.table.auction import bidding, contract_html
 from engine.table.czech import count, escape, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
@@ -30,7 +31,7 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    rest = f"{_trump(scene)}{_pot(scene)}"
+    rest = f"{contract_html(scene)}{_trump(scene)}{_pot(scene)}"
     across = " across" if _draws(scene) else ""
     return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 
@@ -86,7 +87,7 @@ _AT_TALON = frozenset(("talon", "turned", "sizes", "closed_by"))  # what example
 
 def trick_html(scene: Scene) -> str:
     """Return the trick in order of play, each card with whose it is."""
-    if not _has(scene, "trick"):
+    if not _has(scene, "trick") or bidding(scene):
         return ""
     if scene.small and not scene.in_tricks:
         return ""

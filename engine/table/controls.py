@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
+from engine.table.auction import BID, box_html
 from engine.table.czech import count, escape
 from engine.table.fan import draws
 from engine.table.hand import card_moves
@@ -28,11 +29,12 @@ def words_html(scene: Scene) -> str:
     clicked = {*card_moves(scene), *draws(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]
-    buttons = [_button(scene, move, can=True) for move in moves]
-    buttons += [_button(scene, move, can=False) for move in barred]
-    if not buttons and not scene.speaks:
+    box = box_html(scene, moves, barred)
+    buttons = [_button(scene, move, can=True) for move in moves if move.verb != BID or not box]
+    buttons += [_button(scene, move, can=False) for move in barred if move.verb != BID or not box]
+    if not buttons and not box and not scene.speaks:
         return ""
-    return f'<div class="words">{"".join(buttons)}</div>'
+    return f'{box}<div class="words">{"".join(buttons)}</div>'
 
 
 def barred_words(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.table.adding import adds
+from engine.table.auction import bidding, calls_html
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
 from engine.table.fan import closed, source_html
@@ -17,7 +18,7 @@ def round_table(scene: Scene) -> str:
     """Return the cloth as somebody sees it who plays there."""
     seat = scene.view.seat
     own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
-    played = f"{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
     middle = f"{stock_html(scene)}{played}{sheet_html(scene)}"
     return (
         f'<div class="felt {felt_class(scene)}">{others_html(scene)}'
@@ -41,6 +42,8 @@ def felt_class(scene: Scene) -> str:
         names.append("adds")
     if scene.settled or scene.bare:
         names.append("settled")
+    if bidding(scene):
+        names.append("bids")
     if scene.speaks:
         names.append("speaks")
     return " ".join(names)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.cards import Seat
 from engine.phases.trick_seats import OUT
+from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
@@ -100,7 +101,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name."""
     view = scene.view
     notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
+    notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not scene.small and not scene.in_tricks:
         notes.append(f"odhoz {discarded}")

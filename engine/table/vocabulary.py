@@ -101,6 +101,8 @@ class Words(NamedTuple):
     dues: Mapping[str, str] = _NOTHING
     # Kind of phase → what a table shows besides cards, for where there is no table.
     counters: Mapping[str, Ask] = _NOTHING
+    # Name of a contract → what it is called, in the nominative and in the accusative.
+    contracts: Mapping[str, tuple[str, str]] = _NOTHING
 
 
 def words_of(game: Game) -> Words:

@@ -32,7 +32,7 @@ def _marriage(cast: Cast, event: Event, state: Position) -> str:
 def _announced(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return who announces what; a card that is led says it without a word of its own."""
     event, state = run[0]
-    if variable(cast, state, "called"):
+    if variable(cast, state, "announced"):
         return f"{cast.name(event.seat)} hlásí {_called(event)}"
     return f"hlásí tím {_called(event)}"
 

@@ -9,7 +9,7 @@ from engine.cards import NOBODY
 from engine.state import Event
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, suit_name
-from engine.table.telling import by_role, by_side, by_verb, part, subject, who
+from engine.table.telling import by_role, by_side, by_verb, each, part, subject, who
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -63,6 +63,10 @@ def _taken_up(cast: Cast, event: Event, state: Position) -> str:
 
 def _taken_up_then(cast: Cast, run: Sequence[Told], around: Around) -> str:
     return ", ".join(part(_taken_up(cast, *one)) for one in run)
+
+
+def _dummy(cast: Cast, event: Event, state: Position) -> str:
+    return subject(cast, event.seat, "Vykládáte karty na stůl.", "vykládá karty na stůl.")
 
 
 def _honours(cast: Cast, value: Any, setting: Setting) -> str:
@@ -141,10 +145,11 @@ WORDS = Words(
         "trick": _won,
         "trick taken": silent,
         "take up": _taken_up,
+        "dummy": _dummy,
         "drawn": _drawn,
         "talon out": _talon_out,
     },
-    recaps={"play": _played, "take up": _taken_up_then},
+    recaps={"play": _played, "take up": _taken_up_then, "dummy": each(_dummy)},
     given={
         "trump": _trump,
         "taken": _had_taken,
