@@ -9,7 +9,7 @@ from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
-from engine.table.czech import count, escape, number, suit_name, suit_sign
+from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -31,7 +31,7 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    rest = f"{contract_html(scene)}{_trump(scene)}{_pot(scene)}"
+    rest = f"{contract_html(scene)}{_suit_order(scene)}{_trump(scene)}{_pot(scene)}"
     across = " across" if _draws(scene) else ""
     return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 
@@ -159,6 +159,20 @@ def _pot(scene: Scene) -> str:
         return ""
     chips = scene.view.account(MONEY)
     return f'<p class="note pot">bank <b>{number(chips)}</b></p>'
+
+
+def _suit_order(scene: Scene) -> str:
+    """Return the suits as they rank in this deal, the best one first."""
+    order: str = scene.view.variable("suit_order", "")
+    if not order or (scene.small and not scene.tells("suit_order")):
+        return ""
+    suits = scene.cast.suits
+    signs = "".join(f'<i class="sign suit-{suit}">{suit_sign(suit, suits)}</i>' for suit in order)
+    said = listed(suit_name(suit, suits=suits) for suit in order)
+    return (
+        f'<p class="note ranked">barvy <span role="img"'
+        f' aria-label="od nejlepší {said}">{signs}</span></p>'
+    )
 
 
 def _trump(scene: Scene) -> str:

@@ -20,6 +20,7 @@ from engine.table.telling import unit
 MARKS = {
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
+    "helper": "pomocník",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.

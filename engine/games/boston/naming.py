@@ -22,7 +22,7 @@ NAME = "name"
 @phase(
     "boston.naming",
     doc="volba trumfů: hlavní hráč jmenuje barvu, neřekl-li ji už v dražbě",
-    verbs={NAME: Verb("Trumfy", takes=("arg",), form="[SHDC]", arg="barva")},
+    verbs={NAME: Verb("Trumfy:", takes=("arg",), form="[SHDC]", arg="barva")},
     reads=("hand", "hands"),
     leaves=("trump",),
 )

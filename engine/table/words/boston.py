@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.moves import Move
 from engine.state import Event, State
 from engine.table.bidding import bid_name
 from engine.table.cast import Cast
-from engine.table.czech import listed, suit_name
+from engine.table.czech import listed, suit_name, suit_sign
 from engine.table.telling import each, subject, variable, who
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
+from engine.table.words.auction import WORDS as AUCTION
+from engine.table.words.general import unsaid
 
 _CONTRACTS: Mapping[str, tuple[str, str]] = {
     "B5": ("malý boston", "malý boston"),
@@ -32,29 +33,25 @@ _CONTRACTS: Mapping[str, tuple[str, str]] = {
 
 
 def _suits(cast: Cast, order: str) -> str:
-    """Return „kříže, piky, kára a srdce“."""
-    return listed(suit_name(suit, suits=cast.suits) for suit in order)
+    """Return „♣ ♠ ♦ ♥“, as sentences have them."""
+    return " ".join(suit_sign(suit, cast.suits) for suit in order)
 
 
 def _cut(cast: Cast, event: Event, state: Position) -> str:
     order = _suits(cast, variable(cast, state, "suit_order"))
-    return f"Sejmutá karta je {cast.cards(event.cards)}: od nejlepší barvy jdou {order}."
+    return f"Sejmutá karta je {cast.cards(event.cards)}, pořadí barev od nejlepší je {order}."
 
 
 def _given_cut(cast: Cast, value: str, setting: Setting) -> str:
     return f"sejmutá karta je {cast.signs([value])}"
 
 
-def _given_order(cast: Cast, value: str, setting: Setting) -> str:
-    return f"od nejlepší barvy jdou {_suits(cast, value)}"
-
-
-def _then_order(cast: Cast, value: str, setting: Setting) -> str:
-    return f"od nejlepší barvy jdou {_suits(cast, value)}"
+def _order(cast: Cast, value: str, setting: Setting) -> str:
+    return f"pořadí barev je {_suits(cast, value)}"
 
 
 def _given_helper(cast: Cast, value: str, setting: Setting) -> str:
-    return "" if value == "nobody" else f"pomáhá {cast.keyed(value)}"
+    return "" if value == "nobody" else f"pomáhá mu {cast.keyed(value)}"
 
 
 def _named(cast: Cast, event: Event, state: Position) -> str:
@@ -116,10 +113,6 @@ def _lay_aside(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"odložit {cast.cards(cards, 'acc', 'nebo')}"
 
 
-def _unsaid(cast: Cast, value: Any, setting: Setting) -> str:
-    return ""
-
-
 WORDS = Words(
     events={
         "cut": _cut,
@@ -138,10 +131,15 @@ WORDS = Words(
         "lay open": each(_lay_open),
         "all lay open": each(_all_lay_open),
     },
-    given={"cut": _given_cut, "suit_order": _given_order, "helper": _given_helper},
+    given={
+        "cut": _given_cut,
+        "suit_order": _order,
+        "contract": AUCTION.given["contract"],  # told before who helps
+        "helper": _given_helper,
+    },
     then={
-        "cut": _unsaid,  # given
-        "suit_order": _then_order,
+        "cut": unsaid,  # given
+        "suit_order": _order,
         "helper": who("pomocníkem je", "pomocníkem není nikdo"),
     },
     zones={"discard": Zone("odloženou", "odloženou kartu", single=True)},
