@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
+from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
@@ -150,7 +151,10 @@ def _has(scene: Scene, name: str) -> bool:
 def _dealt_out(scene: Scene) -> bool:
     """Say whether all cards are dealt, so that an empty talon is no place at all."""
     phases = scene.game.settings["phases"]
-    return any((one.get("params") or {}).get("share", "none") != "none" for one in phases)
+    if any((one.get("params") or {}).get("share", "none") != "none" for one in phases):
+        return True
+    dealt = sum(one.hand_size for one in scene.game.phases if isinstance(one, Dealing))
+    return dealt * scene.game.seats == len(scene.game.deck.codes)
 
 
 def _pot(scene: Scene) -> str:

@@ -38,8 +38,10 @@ def _suits(cast: Cast, order: str) -> str:
 
 
 def _cut(cast: Cast, event: Event, state: Position) -> str:
-    order = _suits(cast, variable(cast, state, "suit_order"))
-    return f"Sejmutá karta je {cast.cards(event.cards)}, pořadí barev od nejlepší je {order}."
+    # The card isn't named: one just like it may be in somebody's hand.
+    order: str = variable(cast, state, "suit_order")
+    best = suit_name(order[0], suits=cast.suits)
+    return f"Druhý balíček ukazuje {best}, pořadí barev je {_suits(cast, order)}."
 
 
 def _given_cut(cast: Cast, value: str, setting: Setting) -> str:
