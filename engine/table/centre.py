@@ -181,7 +181,8 @@ def _suit_order(scene: Scene) -> str:
 
 def _trump(scene: Scene) -> str:
     trump = scene.view.variable("trump")
-    if not trump or (scene.small and scene.settled):
+    told = trump and scene.view.variable("contract", "").endswith(trump)
+    if not trump or told or (scene.small and scene.settled):
         return ""
     suits = scene.cast.suits
     return (
