@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Cards, Seat, bit, cards_in
-from engine.common import NOT_YOUR_CARD
+from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.games.boston.contracts import ALL, OWN, contract_of
 from engine.moves import Move
 from engine.registry import CALLS, Verb, mechanic, phase
@@ -60,7 +60,7 @@ class Misere:
 
     def forbids(self, state: State, move: Move) -> str:
         """Only an own card can be laid aside."""
-        return NOT_YOUR_CARD
+        return NOT_YOUR_CARD if move.verb == DISCARD else NOT_NOW
 
     def play(self, draft: Draft, move: Move) -> None:
         """Lay the card aside and go on."""
