@@ -242,6 +242,14 @@ class Watching(Protocol):
         """See who has just taken a trick, before its cards are counted."""
 
 
+@runtime_checkable
+class Ending(Protocol):
+    """A call that may end the play of a deal before the hands are empty."""
+
+    def ends(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether what a seat has led, called or just taken ends the play."""
+
+
 def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:
     if name in registry:
         raise RecordError(

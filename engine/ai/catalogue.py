@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
+    boston,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -19,14 +20,16 @@ from engine.ai import (
     trick_scratch,
 )
 from engine.ai.bridz import rules as bridz
-from engine.ai.thumb import Rule
+from engine.ai.thumb import Rule, Sight
 from engine.game import Game
+from engine.moves import Move
 from engine.rng import Rng
 from engine.state import State
 from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
 Prospects: TypeAlias = Callable[[Game, State], list[float]]
+Shortlist: TypeAlias = Callable[[Sight], Sequence[Move]]
 
 
 class Scratch(Protocol):
@@ -51,10 +54,12 @@ class Lore(NamedTuple):
     prospects: Prospects | None = None
     # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
     by_rule: frozenset[str] = frozenset()
+    shortlist: Shortlist | None = None  # of a decision with many moves those worth a search
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
+    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
     "bridz": Lore(
         bridz.RULES,
         likely=bridz.likely,

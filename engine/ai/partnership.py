@@ -23,7 +23,7 @@ HONOURS = 4  # the highest cards of a suit, worth covering
 def leave_to_partner(sight: Sight) -> Move | None:
     """Throw the weakest card on a trick that the partner takes anyhow."""
     here = sight.table
-    if _winner(sight) not in sight.game.side(sight.seat) or not here.trick:
+    if _winner(sight) not in sight.allies or not here.trick:
         return None
     safe = _last(sight) or _is_safe(here)
     return play(_weakest(sight)) if safe else None
@@ -42,7 +42,7 @@ def ruff(sight: Sight) -> Move | None:
     here = sight.table
     if not here.trick or here.is_trump(here.trick[0]):
         return None
-    if _winner(sight) in sight.game.side(sight.seat) and here.worth(here.winning) > 0:
+    if _winner(sight) in sight.allies and here.worth(here.winning) > 0:
         strong = here.ranks.beats[here.winning] & here.same_suit(here.winning) & here.unseen
         if here.is_trump(here.winning) or strong.bit_count() < 2:
             return None

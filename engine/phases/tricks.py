@@ -15,7 +15,7 @@ from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
 from engine.phases.trick_cards import TrickCards
 from engine.phases.trick_seats import LEADS, TrickSeats
-from engine.registry import CALLS, CARDS, DUTIES, Verb, Watching, phase
+from engine.registry import CALLS, CARDS, DUTIES, Ending, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ class Tricks:
             if plan.on(f"{name}.calls.{one}")
         )
         self.watching = tuple(call for call in self.calls if isinstance(call, Watching))
+        self.ending = tuple(call for call in self.calls if isinstance(call, Ending))
 
     def ranking(self, state: State | Draft) -> Ranking:
         """Return the tables for the trump in force."""
@@ -266,8 +267,9 @@ class Tricks:
         self._ends(draft, seat)
 
     def _ends(self, draft: Draft, seat: Seat) -> bool:
-        """End the deal if the seat has come to the number of points that ends it."""
-        if self.points is None or not self.points.ends(draft, seat):
+        """End the deal if the seat has come to the number of points, or to what else ends it."""
+        enough = self.points is not None and self.points.ends(draft, seat)
+        if not enough and not any(call.ends(draft, seat) for call in self.ending):
             return False
         draft.finish()
         return True
@@ -293,7 +295,7 @@ class Tricks:
             return
         if self.stock:
             self.stock.after_trick(draft, winner)
-        if not draft.zones[self.seats.hand(draft)]:
+        if not all(draft.zones[self.hands[seat]] for seat in players):
             draft.finish()
 
 

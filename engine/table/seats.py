@@ -24,6 +24,7 @@ MARKS = {
     "declarer": "hlavní hráč",
     "host": "hostitel",
     "aceless": "„bez esa“",
+    "helper": "pomocník",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.
