@@ -16,7 +16,7 @@ from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
 from engine.phases.deal import TAKEN_UP
 from engine.record import leading
-from engine.registry import Dealing
+from engine.registry import Dealing, Reserving
 from engine.rng import Rng, stream
 from engine.sense import conserve, heeded, kinds_of, only
 from engine.state import Draft, State
@@ -56,6 +56,9 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
     setup.lay_out(draft)
     phase = game.phases[draft.phase]
     only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
+    for earlier in game.phases[: draft.phase]:
+        if isinstance(earlier, Reserving):
+            earlier.reserve(draft, setup)
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)
@@ -95,8 +98,8 @@ class Given:
         self.rng = rng
         if isinstance(raw.get("hand"), Mapping):
             raise PositionError("hand jsou karty toho, kdo je na tahu – ruce všech píše hands")
-        dealt = [one for one in game.phases[:phase] if isinstance(one, Dealing)]
-        self.full_hand = sum(one.hand_size for one in dealt)
+        self.dealing = [one for one in game.phases[:phase] if isinstance(one, Dealing)]
+        self.full_hand = sum(one.hand_size for one in self.dealing)
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
@@ -141,8 +144,12 @@ class Given:
             for owner, amount in by_role(amounts, name, self._owner).items():
                 if not draft.game.has_account(name, owner):
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
-                draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
+                had = draft.accounts[draft.game.account(name, owner)]
+                draft.count(name, owner, whole(name, amount, None) - had)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
+        for phase in self.game.phases:
+            if isinstance(phase, Dealing):
+                phase.retire(draft)
 
     def accounts(self) -> Mapping[str, Mapping[str, int]]:
         """Return the given accounts besides points: amounts by role, and of the pot."""
@@ -222,7 +229,8 @@ class Given:
 
     def dealt(self, draft: Draft, seat: Seat) -> int:
         """Return how many cards a seat has got, the turned one among them if it has taken it."""
-        return self.full_hand + (self.taken_up(draft) == seat)
+        size = sum(one.hand_size for one in self.dealing if one.gets(draft, seat))
+        return size + (self.taken_up(draft) == seat)
 
     def fill_hands(self, draft: Draft) -> None:
         """Complete every hand to the size that was dealt, less what is laid aside."""

@@ -56,7 +56,7 @@ def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
     """Return what may be played, said and done; with „nebo“ that is all that may be."""
     cards, aloud, done = [], [], []
     for moves in _by_verb(case, value):
-        label, phrase = label_of(case.cast, case.state, moves[0].verb), _own(case, moves, "may")
+        label, phrase = label_of(case.cast, case.state, moves[0]), _own(case, moves, "may")
         if phrase:
             cards.append(phrase)
         elif label.startswith("„"):

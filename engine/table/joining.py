@@ -13,7 +13,9 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says of a seat's decision, nothing before it has been made."""
     view = scene.view
     if seat in view.variable(OUT, ()):
-        return ["doma"]
+        return ["doma" if _dealt(scene, seat) else "nehraje"]
+    if seat in view.variable("joined", ()) and not scene.in_tricks:
+        return ["hraje"]
     if view.turn == NOBODY or not 0 <= view.phase < len(scene.game.phases):
         return []
     phase = scene.game.phases[view.phase]
@@ -25,3 +27,8 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
     if seat not in order or order.index(seat) >= order.index(view.turn):
         return []
     return ["hraje" if phase.declarer_of(view) == NOBODY else "pomáhá"]
+
+
+def _dealt(scene: Scene, seat: Seat) -> bool:
+    """Say whether a seat has been dealt cards, which it keeps when it stays at home."""
+    return bool(scene.view.zone("hand", seat))

@@ -58,6 +58,7 @@ Fact: TypeAlias = Callable[[Cast, Any, Setting], str]
 Result: TypeAlias = Callable[[Cast, Any, Setting], str]
 Phrase: TypeAlias = Callable[[Cast, State, Sequence[Move]], str]
 Ask: TypeAlias = Callable[[Cast, Position], str]
+Label: TypeAlias = Callable[[Cast, Position, Move], str]
 
 
 class Doing(NamedTuple):
@@ -89,8 +90,6 @@ class Words(NamedTuple):
     then: Mapping[str, Result] = _NOTHING
     zones: Mapping[str, Zone] = _NOTHING  # by name
     doings: Mapping[str, Doing] = _NOTHING  # by verb
-    # Verb → what its button says, where the game says it in other words than the phase.
-    labels: Mapping[str, Ask] = _NOTHING
     # Kind of phase → what it is called, where its description doesn't begin with a name.
     phases: Mapping[str, str] = _NOTHING
     # Kind of phase → what it asks of the reader who is on turn.
@@ -105,6 +104,8 @@ class Words(NamedTuple):
     counters: Mapping[str, Ask] = _NOTHING
     # Name of a contract → what it is called, in the nominative and in the accusative.
     contracts: Mapping[str, tuple[str, str]] = _NOTHING
+    # Verb → what the button of one of its moves says, where its own label is not enough.
+    labels: Mapping[str, Label] = _NOTHING
 
 
 def words_of(game: Game) -> Words:
@@ -117,10 +118,10 @@ def zone_words(game: Game, name: str) -> Zone:
     return words_of(game).zones.get(name) or Zone(f"v\u00a0zóně {name}", name)
 
 
-def label_of(cast: Cast, state: Position, verb: str) -> str:
-    """Return what the button of a move without cards says: „„Hraji““, „Dokoupit 2 karty“."""
-    own = words_of(cast.game).labels.get(verb)
-    return own(cast, state) if own else cast.game.verbs[verb].label
+def label_of(cast: Cast, state: Position, move: Move) -> str:
+    """Return what the button of a move says without its cards: „„Hraji““, „Dokoupit 2 karty“."""
+    own = words_of(cast.game).labels.get(move.verb)
+    return own(cast, state, move) if own else cast.game.verbs[move.verb].label
 
 
 def kind_of(game: Game, phase: int) -> str:

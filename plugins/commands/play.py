@@ -173,7 +173,7 @@ class Table:
 
     def _choice(self, move: Move) -> str:
         """Return a move as it is chosen: what is said aloud as it is said, others as done."""
-        label = label_of(self._cast, self.state, move.verb)
+        label = label_of(self._cast, self.state, move)
         if label.startswith("„"):
             return label
         own = words_of(self.game).doings.get(move.verb)

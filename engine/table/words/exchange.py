@@ -63,7 +63,7 @@ def _numbers(cast: Cast, state: Position) -> tuple[int, int]:
     return laid, max(0, laid - took)
 
 
-def _done(cast: Cast, state: Position) -> str:
+def _done(cast: Cast, state: Position, move: Move) -> str:
     laid, drawn = _numbers(cast, state)
     if drawn:
         return f"Dokoupit {count(drawn, 'karta', 'acc')}"
@@ -71,7 +71,7 @@ def _done(cast: Cast, state: Position) -> str:
 
 
 def _do(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    label = _done(cast, state)
+    label = _done(cast, state, moves[0])
     return f"{label[:1].lower()}{label[1:]}"
 
 

@@ -122,8 +122,8 @@ WORDS = Words(
     zones={"face_down": Zone("před sebou rubem nahoru", "své karty")},
     doings={"look": Doing(_look, may=_may_look)},
     labels={
-        "join": lambda cast, state: "„Pomáhám“",
-        "stay": lambda cast, state: "„Zůstávám doma“",
+        "join": lambda cast, state, move: "„Pomáhám“",
+        "stay": lambda cast, state, move: "„Zůstávám doma“",
     },
     prompts={"komando.bidding": _bid, "joining": _help},
     blanks={"komando.bidding": _blank},
