@@ -19,7 +19,7 @@ from engine.state import State
 from engine.view import View
 
 # What a hand is worth in points of its own, and from how many points on a contract is bid.
-_NEEDED = dict(zip(CONTRACTS, (38, 48, 62, 74), strict=True))
+_NEEDED = dict(zip(CONTRACTS, (40, 48, 62, 74), strict=True))
 _PETIT = (0, 0, 0, 0, 5, 7, 9)  # by the number of trumps, itself among them
 _HIGHEST, _EXCUSE, _TRUMP, _HIGH_TRUMP = 10, 8, 2, 2
 _HIGH = 16  # from this trump on
