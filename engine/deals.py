@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
 MARKS = "marks"  # of shame: the fewer the better
+BELOW = "below"  # columns of points: what counts towards a game is written below a line …
+ABOVE = "above"  # … and the rest above it
 
 CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
@@ -50,8 +52,8 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     ),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
     "pot": Choice(
-        "komu po partii připadne, co zbylo v banku: vítězům, nebo všem stejně",
-        ("winners", "all"), default="winners",
+        "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
+        ("winners", "all", "nobody"), default="winners",
     ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
@@ -129,7 +131,7 @@ class MatchRules:
         if draft.winners is None:
             self._test(draft)
         if draft.winners is None and self.deals and self.played(draft) >= self.deals:
-            self._close(draft)
+            self.close(draft)
         draft.held = draft.winners is None
 
     def played(self, state: State | Draft | View) -> int:
@@ -145,14 +147,17 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.reached(draft):
-            self._close(draft)
+            self.close(draft)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def _close(self, draft: Draft) -> None:
-        """End the match; a pot that is everybody's is shared out before it is known who has won."""
+    def close(self, draft: Draft) -> None:
+        """End the match for whoever stands best.
+
+        A pot that is everybody's is shared out before it is known who has won.
+        """
         if self.pot_to == "all":
             self._share_out(draft, range(len(self.scores)))
         self.end(draft, self._best(draft))
@@ -169,7 +174,7 @@ class MatchRules:
 
     def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
         """End the match and pay out what is left in the pot."""
-        bank = self._share_out(draft, winners)
+        bank = 0 if self.pot_to == "nobody" else self._share_out(draft, winners)
         if self.fine and len(winners) == 1:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:

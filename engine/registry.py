@@ -67,6 +67,12 @@ class Dealing(Protocol):
     hand_size: int  # cards that every seat gets
     sets_trump: bool  # it also decides the trump suit
 
+    def retire(self, draft: Draft) -> None:
+        """Leave out whoever gets no cards."""
+
+    def gets(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether a seat is dealt cards."""
+
 
 @runtime_checkable
 class Reserving(Protocol):
@@ -234,6 +240,14 @@ class Watching(Protocol):
 
     def on_trick(self, draft: Draft, seat: Seat) -> None:
         """See who has just taken a trick, before its cards are counted."""
+
+
+@runtime_checkable
+class Ending(Protocol):
+    """A call that may end the play of a deal before the hands are empty."""
+
+    def ends(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether what a seat has led, called or just taken ends the play."""
 
 
 def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:

@@ -52,11 +52,13 @@ class Variable:
 class Account:
     """Something that is counted: points, chips, the pot (owner NOBODY).
 
-    Partners share one; its owner is the first seat of their side.
+    Partners share one; its owner is the first seat of their side. What is written in a column
+    counts in the account that it is a column of as well.
     """
 
     name: str
     owner: Seat
+    column_of: str = ""
 
 
 @dataclass
@@ -114,9 +116,12 @@ class Layout:
         """Return the slot of a shared account such as the pot."""
         return self._account(Account(name, NOBODY))
 
-    def accounts_of_seats(self, name: str) -> tuple[int, ...]:
+    def accounts_of_seats(self, name: str, *, column_of: str = "") -> tuple[int, ...]:
         """Return the slots of an account that every side has, by seat: partners share a slot."""
-        return tuple(self._account(Account(name, self.side(seat)[0])) for seat in range(self.seats))
+        return tuple(
+            self._account(Account(name, self.side(seat)[0], column_of))
+            for seat in range(self.seats)
+        )
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats of a seat's side, its own among them."""

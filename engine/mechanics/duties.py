@@ -20,6 +20,9 @@ class Situation(NamedTuple):
     ranking: Ranking
     led: Card
     winning: Card
+    lying: int = 1  # cards in the trick
+    players: int = 2  # cards in it once it is complete
+    declarer_led: bool = False
 
 
 Filter: TypeAlias = Callable[[Situation, Cards], Cards]

@@ -42,6 +42,10 @@ class TrickSeats:
         out = () if self.out is None else state.variables[self.out]
         return in_order(self.plan.seats, first, out)
 
+    def many(self, state: State | Draft) -> int:
+        """Return how many seats play this deal."""
+        return self.plan.seats - (0 if self.out is None else len(state.variables[self.out]))
+
     def usual_leader(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays; the dealer where there is no declarer."""
         if self.first_lead is not None and state.variables[self.first_lead] != NOBODY:

@@ -15,7 +15,7 @@ from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
 from engine.phases.trick_cards import TrickCards
 from engine.phases.trick_seats import LEADS, TrickSeats
-from engine.registry import CALLS, CARDS, DUTIES, Verb, Watching, phase
+from engine.registry import CALLS, CARDS, DUTIES, Ending, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -59,6 +59,10 @@ DRAW = "draw"
             swaps=False,
             default=(),
         ),
+        "plain_honours": Many(
+            "honéry, když se hraje bez trumfů", Code("kód hodnoty"), swaps=False, default=()
+        ),
+        "counts": Code("hodnota, jejíž karty se počítají tomu, kdo je zahraje", default=""),
         "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
         "cards": Mechanics(
             "karty, které mají zvláštní úlohu",
@@ -76,9 +80,9 @@ DRAW = "draw"
     marks=("trick", "trump", "led_by"),
     reads=(
         *("hand", "hands", "to_move", "taken", "won", "king", "turned", "honours", "sizes"),
-        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting"),
+        *("closed_by", "closed_tricks", "closed_points", "card_points", "waiting", "counted"),
     ),
-    leaves=("taken", "won", "king", "honours"),
+    leaves=("taken", "won", "king", "honours", "counted"),
 )
 class Tricks:
     """One card from everybody, the winner leads again, until the hands are empty."""
@@ -113,13 +117,17 @@ class Tricks:
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
         honours = params.get("honours", ())
-        self.honours = HonourCount(plan, honours) if honours else None
+        plain = params.get("plain_honours", ())
+        self.honours = HonourCount(plan, honours, plain) if honours else None
+        counted = params.get("counts", "")
+        self.counted = HonourCount(plan, (counted,), of_trumps=False) if counted else None
         self.calls: tuple[Call, ...] = tuple(
             CALLS[one].make(plan, f"{name}.calls.{one}", own or {})
             for one, own in _named(params.get("calls", ()))
             if plan.on(f"{name}.calls.{one}")
         )
         self.watching = tuple(call for call in self.calls if isinstance(call, Watching))
+        self.ending = tuple(call for call in self.calls if isinstance(call, Ending))
 
     def ranking(self, state: State | Draft) -> Ranking:
         """Return the tables for the trump in force."""
@@ -181,8 +189,9 @@ class Tricks:
         own = self._held(draft, move.cards[0])
         card = (own & -own).bit_length() - 1
         self._show_allowed(draft, card)
-        if self.honours:
-            self.honours.play(draft, seat, card)
+        for count in (self.honours, self.counted):
+            if count:
+                count.play(draft, seat, card)
         draft.move(card, self.hands[seat], self.trick)
         draft.event(PLAY, seat, cards=(card,))
         players = self.seats.players(draft, draft.variables[self.leader])
@@ -205,7 +214,16 @@ class Tricks:
         if not binding:
             return None
         ranks = self.ranking(state)
-        return Situation(self.plan.deck, ranks, binding[0], trick[self.winning(ranks, trick)])
+        leader = state.variables[self.leader]
+        return Situation(
+            deck=self.plan.deck,
+            ranking=ranks,
+            led=binding[0],
+            winning=trick[self.winning(ranks, trick)],
+            lying=len(trick),
+            players=self.seats.many(state),
+            declarer_led=leader == self.seats.declarer_of(state),
+        )
 
     def winning(self, ranks: Ranking, trick: Sequence[Card]) -> int:
         """Return the place in the trick of the card that wins so far."""
@@ -249,8 +267,9 @@ class Tricks:
         self._ends(draft, seat)
 
     def _ends(self, draft: Draft, seat: Seat) -> bool:
-        """End the deal if the seat has come to the number of points that ends it."""
-        if self.points is None or not self.points.ends(draft, seat):
+        """End the deal if the seat has come to the number of points, or to what else ends it."""
+        enough = self.points is not None and self.points.ends(draft, seat)
+        if not enough and not any(call.ends(draft, seat) for call in self.ending):
             return False
         draft.finish()
         return True
@@ -276,7 +295,7 @@ class Tricks:
             return
         if self.stock:
             self.stock.after_trick(draft, winner)
-        if not draft.zones[self.seats.hand(draft)]:
+        if not all(draft.zones[self.hands[seat]] for seat in players):
             draft.finish()
 
 

@@ -97,6 +97,7 @@ class Cast(NamedTuple):
         return {
             **suits_of(deck.suits, faces.suit_ids),
             **suits_of(faces.suits, faces.suit_ids),
+            **({"C": "trefy"} if self._compass else {}),
         }
 
     def sign(self, code: str, case: Case = "nom") -> str:

@@ -9,6 +9,7 @@ from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
+from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
@@ -21,6 +22,9 @@ from engine.table.telling import unit
 MARKS = {
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
+    "host": "hostitel",
+    "aceless": "„bez esa“",
+    "helper": "pomocník",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.
@@ -63,7 +67,9 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
+    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    if not scene.small and seat != dummy_of(scene):
+        lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
         f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'
@@ -74,7 +80,8 @@ def _other(scene: Scene, seat: Seat) -> str:
 
 def _plate(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
+    notes = "".join(f'<span class="role">{role}</span>' for role in _roles(scene, seat))
+    notes += "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
     name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
@@ -98,13 +105,18 @@ def _score(scene: Scene, seat: Seat) -> str:
     return f'<em class="has">{score_html(scene, seat)}</em>'
 
 
+def _roles(scene: Scene, seat: Seat) -> list[str]:
+    """Return what a seat is in this deal; on a phone that is a line of its own."""
+    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+
+
 def _notes(scene: Scene, seat: Seat) -> list[str]:
-    """Return what a plate says besides the name."""
+    """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*_games(scene, seat), *call_note(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
-    if discarded and not scene.small and not scene.in_tricks:
+    if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
     finished = view.variable("finished") or ()
     if scene.small and seat in finished:
@@ -115,6 +127,14 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     if rules.scores and scene.small and scene.tells("score") and not scene.settled:
         notes.append(count(view.accounts[rules.scores[seat]], unit(rules.account)))
     return notes
+
+
+def _games(scene: Scene, seat: Seat) -> list[str]:
+    """Return that a side plays its second game; one of the partners' plates says it."""
+    games = scene.view.variable("games") or ()
+    if scene.small or not any(games[one] for one in scene.game.side(seat) if games):
+        return []
+    return ["ve druhé hře"] if seat != _gathers(scene, seat) else []
 
 
 def _tallies(scene: Scene, seat: Seat) -> list[str]:

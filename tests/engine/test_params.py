@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.params import Choice, Flag, Half, Many, Mechanics, Whole, check_params, suggestion
+from engine.phases.packets import Packet
 
 NUMBER = Whole("počet", low=1, high=5)
 WORD = Choice("kdo", ("forehand", "dealer"))
@@ -93,3 +94,12 @@ def test_schema_describes_every_key():
 
     assert "array" == schema["type"]
     assert "po kolika" == schema["description"]
+
+
+@pytest.mark.parametrize("packet", [0, 27, "dvě", {"talon": 0}, {"pile": 2}, {}])
+def test_a_packet_is_a_number_of_cards_or_of_cards_for_the_talon(packet):
+    kind = Packet("karet")
+
+    assert kind.check(packet)
+    assert kind.check(3) is None
+    assert kind.check({"talon": 2}) is None

@@ -14,11 +14,12 @@ from plugins.records import Site, load_site
 from plugins.records.play import playable
 from plugins.records.trials import trials
 from tests.engine.support import ROOT
+from tests.rules.conftest import site as every_record
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    return load_site(ROOT)
+    return every_record()
 
 
 def told(site: Site, game: str, **changed: Any) -> list[str]:
@@ -84,6 +85,12 @@ def test_too_many_players_are_told_once(site: Site) -> None:
     (one,) = told(site, "hundert", **data, variants=[])
 
     assert one.startswith("players: pro 5 hráčů nestačí karty")
+
+
+def test_two_parts_of_a_deal_are_told_together(site: Site) -> None:
+    (one,) = told(site, "komando", players={"min": 2, "max": 8}, variants=[])
+
+    assert one.startswith("players: pro 8 hráčů nestačí karty: každý jich má dostat 4 a jednu")
 
 
 @pytest.mark.parametrize("players", [None, {"min": 2, "max": 11}, {"min": 3, "max": 2}, {"min": 2}])

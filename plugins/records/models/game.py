@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
@@ -235,6 +235,10 @@ class Game(Record):
     aka: list[Plain] = Field(default=[], description="Další jména.")
     category: CategoryId = Field(description="Id druhu her z categories.yaml.")
     players: Players = Field(description="Počet hráčů.")
+    seats: Literal["names", "compass"] = Field(
+        default="names",
+        description="Jak se říká soupeřům: jmény, nebo v bridži světovými stranami.",
+    )
     deck: DeckId | None = Field(default=None, description="Id balíčku; desková hra ho nemá.")
     order: Codes | None = Field(
         default=None, description="Pořadí hodnot od nejvyšší, liší-li se od balíčku: K Q J A T."
