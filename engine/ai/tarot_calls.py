@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Card, Cards, bit, cards_in
+from engine.game import Game
 from engine.games.tarot.announce import NO_SLAM, NOTHING, SLAM
 from engine.games.tarot.chien import DISCARD
 from engine.games.tarot.pack import CONTRACTS, Pack, pack_of
@@ -18,7 +19,7 @@ from engine.state import State
 from engine.view import View
 
 # What a hand is worth in points of its own, and from how many points on a contract is bid.
-_NEEDED = dict(zip(CONTRACTS, (38, 48, 62, 74), strict=True))
+_NEEDED = dict(zip(CONTRACTS, (40, 48, 62, 74), strict=True))
 _PETIT = (0, 0, 0, 0, 5, 7, 9)  # by the number of trumps, itself among them
 _HIGHEST, _EXCUSE, _TRUMP, _HIGH_TRUMP = 10, 8, 2, 2
 _HIGH = 16  # from this trump on
@@ -54,21 +55,17 @@ def value(pack: Pack, ranks: tuple[str, ...], suits: tuple[Cards, ...], hand: Ca
     return points + sum(_LONG.get(one, _LONGER if one > max(_LONG) else 0) for one in lengths)
 
 
-def worth_of(auction: Auction, hand: Cards) -> int:
-    """Return what a hand is worth in a game with this auction."""
-    deck = auction.plan.deck
-    suits = tuple(
-        sum(bit(card) for card, one in enumerate(deck.suit_of) if one == suit)
-        for suit in range(len(deck.suits))
-    )
+def worth_of(tricks: Tricks, hand: Cards) -> int:
+    """Return what a hand is worth in a game with these tricks."""
+    deck = tricks.plan.deck
+    suits = tricks.rankings[None].suit_mask[: len(deck.suits)]
     return value(pack_of(deck), deck.rank_of, suits, hand)
 
 
 def bid(sight: Sight) -> Move | None:
     """Bid the highest contract that the hand is good for."""
-    auction = _auction(sight)
-    hand = sight.state.zones[_hands(sight)[sight.seat]]
-    points = worth_of(auction, hand)
+    tricks = _tricks(sight.game)
+    points = worth_of(tricks, _hand(sight))
     bids = [Move(BID, (), one) for one in CONTRACTS if points >= _NEEDED[one]]
     return next((one for one in reversed(bids) if one in sight.legal), None)
 
@@ -85,14 +82,14 @@ def void(sight: Sight) -> Move | None:
 
 def discard(sight: Sight) -> Move | None:
     """Lay aside short suits without a king, dear cards first; of trumps the lowest."""
-    hand = sight.state.zones[_hands(sight)[sight.seat]]
+    hand = _hand(sight)
     cards = [move.cards[0] for move in sight.legal if move.verb == DISCARD]
     return Move(DISCARD, (min(cards, key=_keeping(sight, hand)),)) if cards else None
 
 
 def slam(sight: Sight) -> Move | None:
     """Announce a slam with trumps that nobody can stop and no card that loses."""
-    pack, hand = pack_of(sight.game.deck), sight.state.zones[_hands(sight)[sight.seat]]
+    pack, hand = pack_of(sight.game.deck), _hand(sight)
     trumps = hand & pack.trumps
     top = sorted(cards_in(trumps))[:3] == sorted(cards_in(pack.trumps))[:3]
     plain = hand & pack.ordinary
@@ -122,7 +119,7 @@ def likely(view: View, state: State) -> float:
     """Return how well a world fits what everybody has called, until the first trick is over."""
     game = view.game
     auction = next(phase for phase in game.phases if isinstance(phase, Auction))
-    tricks = next(phase for phase in game.phases if isinstance(phase, Tricks))
+    tricks = _tricks(game)
     if sum(state.variables[tricks.taken]):
         return 1.0
     fit = 1.0
@@ -130,7 +127,7 @@ def likely(view: View, state: State) -> float:
     for seat, call in state.variables[auction.called]:
         needed = _NEEDED.get(call, 0)
         if seat != view.seat and seat != state.variables[auction.declarer]:
-            points = worth_of(auction, state.zones[tricks.hands[seat]])
+            points = worth_of(tricks, state.zones[tricks.hands[seat]])
             above = min(one for one in (*_NEEDED.values(), 200) if one > max(top, needed))
             fits = needed - _SLACK <= points < above + _SLACK
             fit *= 1.0 if fits else _ODD
@@ -141,7 +138,7 @@ def likely(view: View, state: State) -> float:
 def _keeping(sight: Sight, hand: Cards) -> Callable[[Card], tuple[int, ...]]:
     """Return how much a card should be kept: a suit with a king or a long one stays."""
     deck, pack = sight.game.deck, pack_of(sight.game.deck)
-    tricks = next(phase for phase in sight.game.phases if isinstance(phase, Tricks))
+    tricks = _tricks(sight.game)
     worth = tricks.points.worth if tricks.points else (0,) * len(deck.codes)
 
     def key(card: Card) -> tuple[int, ...]:
@@ -154,12 +151,13 @@ def _keeping(sight: Sight, hand: Cards) -> Callable[[Card], tuple[int, ...]]:
     return key
 
 
-def _hands(sight: Sight) -> tuple[int, ...]:
-    return next(phase.hands for phase in sight.game.phases if isinstance(phase, Tricks))
+def _hand(sight: Sight) -> Cards:
+    held: Cards = sight.state.zones[_tricks(sight.game).hands[sight.seat]]
+    return held
 
 
-def _auction(sight: Sight) -> Auction:
-    return next(phase for phase in sight.game.phases if isinstance(phase, Auction))
+def _tricks(game: Game) -> Tricks:
+    return next(phase for phase in game.phases if isinstance(phase, Tricks))
 
 
 RULES = (

@@ -150,12 +150,15 @@ def _has(scene: Scene, name: str) -> bool:
     return any(zone.name == name for zone in scene.game.layout.zones)
 
 
+_TAKEN_ONCE = ("talon_exchange", "tarot.chien")  # phases after which the talon is gone
+
+
 def _dealt_out(scene: Scene) -> bool:
     """Say whether an empty talon is no place at all: all cards are dealt, or it is taken once."""
     phases = scene.game.settings["phases"]
     if any((one.get("params") or {}).get("share", "none") != "none" for one in phases):
         return True
-    if any(one["phase"] == "talon_exchange" for one in phases):
+    if any(one["phase"] in _TAKEN_ONCE for one in phases):
         return True
     dealt = sum(one.hand_size for one in scene.game.phases if isinstance(one, Dealing))
     return dealt * scene.game.seats == len(scene.game.deck.codes)

@@ -26,6 +26,7 @@ MARKS = {
     "aceless": "„bez esa“",
     "helper": "pomocník",
     "closed_by": "zavírá",
+    "slam": "slem",
 }
 # A number for each seat, with the noun that is counted.
 TALLIES = {"taken": "zdvih", "card_points": "bod"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import SUITLESS, Card, Cards, Deck, bit, mask
+from engine.cards import Card, Cards, Deck, bit, mask
 from engine.plan import Plan
 from engine.zones import Sight
 
@@ -26,17 +27,23 @@ class Pack(NamedTuple):
 
 
 def pack_of(deck: Deck) -> Pack:
-    """Return the sets of a deck that has trumps T1 to T21 and EXC."""
-    petit, highest, excuse = (deck.card(code) for code in ("T1", "T21", "EXC"))
-    suitless = mask(card for card, suit in enumerate(deck.suit_of) if suit == SUITLESS)
-    kings = mask(card for card, rank in enumerate(deck.rank_of) if rank == "K")
+    """Return the (cached) sets of a deck that has trumps T1 to T21 and EXC."""
+    return _pack(deck.codes, deck.rank_of)
+
+
+@lru_cache(maxsize=4)
+def _pack(codes: tuple[str, ...], rank_of: tuple[str, ...]) -> Pack:
+    petit, highest, excuse = (codes.index(code) for code in ("T1", "T21", "EXC"))
+    # A card outside the suits has its code for a rank.
+    suitless = mask(card for card, rank in enumerate(rank_of) if rank == codes[card])
+    kings = mask(card for card, rank in enumerate(rank_of) if rank == "K")
     return Pack(
         petit=petit,
         excuse=excuse,
         trumps=suitless & ~bit(excuse),
         bouts=mask((petit, highest, excuse)),
         kings=kings,
-        ordinary=deck.all & ~suitless & ~kings,
+        ordinary=mask(range(len(codes))) & ~suitless & ~kings,
     )
 
 

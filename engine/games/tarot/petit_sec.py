@@ -34,7 +34,7 @@ VOID, PLAY_ON = "void", "play-on"
             they="{name} s\u00a0plonkovým pagátem hraje.",
         ),
     },
-    reads=("hand", "hands", "to_move"),
+    reads=("hands",),
 )  # fmt: skip
 class PetitSec:
     """The deal is void, or its holder says whether it is."""
@@ -79,9 +79,8 @@ class PetitSec:
 
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the hands; then they are looked at."""
-        draft.turn = given.seat("to_move", NOBODY)
-        given.fill_hands(draft)
         draft.turn = NOBODY
+        given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave nothing behind."""
