@@ -11,6 +11,7 @@ from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
+from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -32,7 +33,8 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    rest = f"{contract_html(scene)}{_suit_order(scene)}{_trump(scene)}{_pot(scene)}"
+    contract = f"{contract_html(scene)}{needed_html(scene)}{_suit_order(scene)}"
+    rest = f"{contract}{_trump(scene)}{_pot(scene)}"
     across = " across" if _draws(scene) else ""
     return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 
@@ -149,9 +151,11 @@ def _has(scene: Scene, name: str) -> bool:
 
 
 def _dealt_out(scene: Scene) -> bool:
-    """Say whether all cards are dealt, so that an empty talon is no place at all."""
+    """Say whether an empty talon is no place at all: all cards are dealt, or it is taken once."""
     phases = scene.game.settings["phases"]
     if any((one.get("params") or {}).get("share", "none") != "none" for one in phases):
+        return True
+    if any(one["phase"] == "talon_exchange" for one in phases):
         return True
     dealt = sum(one.hand_size for one in scene.game.phases if isinstance(one, Dealing))
     return dealt * scene.game.seats == len(scene.game.deck.codes)
