@@ -48,17 +48,24 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
     """Return what a seat sees of the trick in a phase of tricks."""
     ranks = phase.ranking(state)
     trick = state.zones[phase.trick]
-    hand = phase.seats.hand(state) if seat == state.turn else phase.hands[seat]
-    dummy = phase.seats.dummy(state) if seat == phase.seats.declarer_of(state) else NOBODY
-    played = 0 if dummy == NOBODY else state.zones[phase.hands[dummy]]  # besides the own hand
     return Table(
         ranks=ranks,
-        hand=state.zones[hand],
+        hand=state.zones[phase.seats.hand(state) if seat == state.turn else phase.hands[seat]],
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
-        unseen=game.everything & ~(visible(game, state, seat) | played),
+        unseen=game.everything & ~visible(game, state, seat) & ~own_dummy(game, state, seat, phase),
         suit_of=ranks.suit_of,
     )
+
+
+def own_dummy(game: Game, state: State, seat: Seat, phase: Tricks) -> Cards:
+    """Return the cards of a dummy of the seat's own side, once they lie on the table."""
+    dummy = phase.seats.dummy(state)
+    laid = state.zones[phase.trick] or any(state.variables[phase.taken])
+    if dummy == NOBODY or not laid or dummy not in game.side(seat):
+        return 0
+    cards: Cards = state.zones[phase.hands[dummy]]
+    return cards
 
 
 def visible(game: Game, state: State, seat: Seat) -> Cards:
