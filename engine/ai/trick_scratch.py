@@ -282,7 +282,7 @@ def _write(draft: Draft, phase: Tricks, here: Tables, won: Sequence[Hand], many:
         draft.zones[turned] = 0
     for seat, slot in enumerate(phase.hands):
         if phase.honours:
-            for card in cards_in(draft.zones[slot]):
+            for card in cards_in(draft.zones[slot] & here.honours):
                 phase.honours.play(draft, seat, card)
         tricks = together(won[seat], here)
         taken[seat] += tricks.bit_count() // many
