@@ -132,6 +132,8 @@ def _seen(content: Content, known: Cards) -> Seen:
 
 def _can_hold(view: View, slot: int) -> Cards:
     zone = view.game.layout.zones[slot]
+    if zone.holds is not None:
+        return zone.holds
     return view.may[zone.owner] if zone.inferred else view.game.everything
 
 

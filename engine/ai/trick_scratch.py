@@ -36,8 +36,10 @@ def usable(game: Game, state: State) -> bool:
 @lru_cache(maxsize=64)
 def _plain(phase: Tricks) -> bool:
     """Say whether nothing but cards that follow to tricks decides the phase."""
+    roles = phase.cards.excuse or phase.cards.bouts or phase.cards.ultimo
+    ends = phase.points is not None and phase.points.to
     return (
-        not (phase.calls or phase.stock or (phase.points and phase.points.to))
+        not (phase.calls or phase.stock or phase.counted or roles or ends)
         and tuple(duty.name for duty in phase.duties) in _DUTIES
         and phase.wins
         and phase.winner_leads
