@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from engine.ai.catalogue import lore_of
 from engine.ai.players import LEVELS, Searcher, thinker
 from engine.ai.playout import Policy, chance, play_out, policy_of
 from engine.game import Game, compile_game
@@ -20,6 +19,8 @@ from engine.table.render import render
 from engine.view import View, determinize, view
 
 SLICE_MS = 100  # as the page asks for
+SEARCHING = "tezka"
+LOOKED_AT = 400  # positions, to find one that is searched
 DECISIONS = 3  # that every level answers
 TABLES = 100  # positions that are rendered
 
@@ -40,7 +41,7 @@ def measure(record: Record, seconds: float, variant: str = "") -> dict[str, Any]
         "playouts_per_s": _rate(lambda: play_out(game, state, chance, rng), seconds),
         "sensible_playouts_per_s": _rate(lambda: play_out(game, state, policy, rng), seconds),
         "plies_per_s": _plies(game, state, chance, seconds),
-        "search_per_s": 0.0 if lore_of(game.id).chance else _search(seen, seconds),
+        "search_per_s": _search(game, seconds),
         "determinize_us": 1e6 / _rate(lambda: determinize(seen, rng), seconds),
         "view_us": 1e6 / _rate(lambda: view(game, state, state.turn), seconds),
         "render_ms": _median(list(_renderings(game))),
@@ -60,14 +61,25 @@ def _rate(work: Callable[[], object], seconds: float) -> float:
             return done / spent
 
 
-def _search(seen: View, seconds: float) -> float:
-    """Return the playouts a second of the search for a decision."""
-    found = Searcher(seen, 0, clock=perf_counter, rng=Rng(1)).search
+def _search(game: Game, seconds: float) -> float:
+    """Return the playouts a second of the first decision that is searched, 0 where none is."""
+    state, rng = game.start("search"), Rng(6)
+    for _ in range(LOOKED_AT):
+        if game.legal(state) and not state.held:
+            seen = view(game, state, state.turn)
+            mind = thinker(SEARCHING, seen, clock=perf_counter, rng=Rng(1))
+            if isinstance(mind, Searcher):
+                return _searched(mind, seconds)
+        state = _next(game, state, rng)
+    return 0.0
+
+
+def _searched(mind: Searcher, seconds: float) -> float:
     began = perf_counter()
     while perf_counter() - began < seconds:
-        for _ in found.iteration():
+        for _ in mind.search.iteration():
             pass
-    return found.iterations / (perf_counter() - began)
+    return mind.search.iterations / (perf_counter() - began)
 
 
 def _plies(game: Game, start: State, policy: Policy, seconds: float) -> float:

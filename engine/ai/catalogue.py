@@ -63,6 +63,7 @@ LORE: Mapping[str, Lore] = {
     "bridz": Lore(
         bridz.RULES,
         likely=bridz.likely,
+        scratch=trick_scratch,
         prospects=bridz.prospects,
         by_rule=frozenset({"auction"}),
     ),

@@ -28,13 +28,21 @@ _DUTIES = ((_FOLLOW,), (_FOLLOW, _TRUMP), (_FOLLOW, _BEAT), (_FOLLOW, _TRUMP, _B
 def usable(game: Game, state: State) -> bool:
     """Say whether the phase is one of plain tricks."""
     phase = game.phases[state.phase]
+    if not isinstance(phase, Tricks) or not _plain(phase):
+        return False
+    return tables(phase, state.variables[phase.trump]) is not None
+
+
+@lru_cache(maxsize=64)
+def _plain(phase: Tricks) -> bool:
+    """Say whether nothing but cards that follow to tricks decides the phase."""
+    roles = phase.cards.excuse or phase.cards.bouts or phase.cards.ultimo
+    ends = phase.points is not None and phase.points.to
     return (
-        isinstance(phase, Tricks)
-        and not (phase.calls or phase.stock or (phase.points and phase.points.to))
+        not (phase.calls or phase.stock or phase.counted or roles or ends)
         and tuple(duty.name for duty in phase.duties) in _DUTIES
         and phase.wins
         and phase.winner_leads
-        and tables(phase, state.variables[phase.trump]) is not None
     )
 
 
@@ -68,18 +76,19 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables) -> None:
     seen, later = _seen(draft, phase, here, hands)
     won = [[0] * len(left) for _ in side]
     leader: Seat = draft.variables[phase.leader]
-    order, played = orders[leader], len(draft.zones[phase.trick])
+    order, followers, last = orders[leader]
+    played = len(draft.zones[phase.trick])
     suit, led, laid, best, top, winner, off = _laid(draft, phase, here, order)
-    followers = order[played:]
-    for _ in range(sum(map(int.bit_count, hands[order[played]]))):
+    tricks = sum(map(int.bit_count, hands[order[played]]))
+    if played:
+        followers = order[played:]
+    for _ in range(tricks):
         if not played:
             hand = hands[leader]
             suit, led = _lead(here, hand, left, seen[leader])
             hand[suit] ^= led
             left[suit] ^= led
             best, top, laid, winner = suit, led, led, leader
-            followers = order[1:]
-        last = order[-1]
         for seat in followers:
             hand = hands[seat]
             own = hand[suit]
@@ -130,7 +139,7 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables) -> None:
                 mine[other] |= card
             off.clear()
         leader, played, seen = winner, 0, later
-        order = orders[leader]
+        _, followers, last = orders[leader]
     _write(draft, phase, here, won, len(order))
     draft.variables[phase.leader] = leader
     phase.seats.let_play(draft, leader)
@@ -213,10 +222,14 @@ def _two(cards: Cards, above: Cards) -> bool:
     return bool(higher & (higher - 1))
 
 
+Order: TypeAlias = tuple[Sequence[Seat], Sequence[Seat], Seat]
+
+
 @lru_cache(maxsize=64)
-def _orders(seats: int, out: tuple[Seat, ...]) -> Sequence[Sequence[Seat]]:
-    """Return by the seat that leads in which order cards are played."""
-    return [in_order(seats, first, out) for first in range(seats)]
+def _orders(seats: int, out: tuple[Seat, ...]) -> Sequence[Order]:
+    """Return by the seat that leads: the order of all, those who follow, and the last of them."""
+    orders = [in_order(seats, first, out) for first in range(seats)]
+    return [(order, order[1:], order[-1]) for order in orders]
 
 
 def _dealt(draft: Draft, phase: Tricks, here: Tables) -> tuple[list[Hand], Hand]:
@@ -282,7 +295,7 @@ def _write(draft: Draft, phase: Tricks, here: Tables, won: Sequence[Hand], many:
         draft.zones[turned] = 0
     for seat, slot in enumerate(phase.hands):
         if phase.honours:
-            for card in cards_in(draft.zones[slot]):
+            for card in cards_in(draft.zones[slot] & here.honours):
                 phase.honours.play(draft, seat, card)
         tricks = together(won[seat], here)
         taken[seat] += tricks.bit_count() // many

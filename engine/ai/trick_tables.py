@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.cards import SUITLESS, Cards, Ranking, Seat
+from engine.cards import SUITLESS, Cards, Ranking, Seat, mask
 from engine.phases.tricks import Tricks
 from engine.zones import Sight
 
@@ -28,6 +28,7 @@ class Tables:
     outward: Sequence[Cards]  # and back
     plain: Sequence[Suit]  # without the trumps, in the deck's order
     trump: Suit
+    honours: Cards  # as they lie in the deck
     side: Sequence[Seat]  # by seat: the first seat of its side
     hidden: Sequence[int]  # slots that not everybody sees, besides the hands
 
@@ -49,6 +50,7 @@ def tables(phase: Tricks, trump: str | None) -> Tables | None:
         outward=_moves(rising),
         plain=[suit for suit in range(len(suits)) if suit != found],
         trump=found,
+        honours=_honours(phase, trump),
         side=[layout.side(seat)[0] for seat in range(layout.seats)],
         hidden=[
             slot
@@ -56,6 +58,12 @@ def tables(phase: Tricks, trump: str | None) -> Tables | None:
             if zone.sight is not Sight.ALL and slot not in phase.hands
         ],
     )
+
+
+def _honours(phase: Tricks, trump: str | None) -> Cards:
+    count = phase.honours
+    cards = range(len(phase.plan.deck.codes)) if count else ()
+    return mask(card for card in cards if count and count.counts(card, trump))
 
 
 def apart(cards: Cards, here: Tables) -> Hand:

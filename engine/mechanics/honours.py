@@ -41,7 +41,11 @@ class HonourCount:
 
     def play(self, draft: Draft, seat: Seat, card: Card) -> None:
         """Count a card for the seat that plays it, if it is one of those."""
-        rank, trump = self._deck.rank_of[card], draft.variables[self._trump]
-        fits = not self._of_trumps or self._deck.suit_code(card) == trump
-        if (fits and rank in self._ranks) or (trump is None and rank in self._plain):
+        if self.counts(card, draft.variables[self._trump]):
             draft.add(self._played, seat, 1)
+
+    def counts(self, card: Card, trump: str | None) -> bool:
+        """Say whether a card is counted under a trump suit, None where there is none."""
+        rank = self._deck.rank_of[card]
+        fits = not self._of_trumps or self._deck.suit_code(card) == trump
+        return (fits and rank in self._ranks) or (trump is None and rank in self._plain)
