@@ -13,13 +13,16 @@ from engine.zones import Account
 
 if TYPE_CHECKING:
     from engine.plan import Plan
-    from engine.state import Draft
+    from engine.state import Draft, State
+    from engine.view import View
 
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
 MARKS = "marks"  # of shame: the fewer the better
 BELOW = "below"  # columns of points: what counts towards a game is written below a line …
 ABOVE = "above"  # … and the rest above it
+
+CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
 MATCH_PARAMS: Mapping[str, Kind] = {
     "counts": Choice(
@@ -42,10 +45,15 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     "deals": Whole("počet rozdání v partii", low=1, high=100, default=0),
     "rounds": Whole("kolikrát každý rozdává, než partie skončí", low=1, high=20, default=0),
     "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
+    "redeal": Flag("zrušené rozdání se do počtu rozdání nepočítá"),
+    "direction": Choice(
+        "kterým směrem se hraje a rozdává: po směru hodinových ručiček, nebo proti němu",
+        (CLOCKWISE, COUNTERCLOCKWISE), default=CLOCKWISE,
+    ),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
     "pot": Choice(
-        "komu po partii připadne, co zbylo v banku: vítězům, nebo všem stejně",
-        ("winners", "all"), default="winners",
+        "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
+        ("winners", "all", "nobody"), default="winners",
     ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
@@ -76,16 +84,23 @@ class MatchRules:
     tested: str
     deals: int  # 0: as many as it takes
     dealer: str
+    direction: str
     stake: int
     pot_to: str
     fine: bool
     scores: tuple[int, ...]  # slots of the deciding account, by seat
     pot: int | None  # account slot, None where there is none
+    voided: int | None  # slot of the number of deals that don't count, None where all do
 
     @property
     def sign(self) -> int:
         """1 where much of the deciding account is good, -1 where little is."""
         return -1 if self.account == MARKS or self.start else 1
+
+    @property
+    def clockwise(self) -> bool:
+        """Whether the next in order of play sits on one's left."""
+        return self.direction == CLOCKWISE
 
     def lacks(self, amount: int) -> int:
         """Return how far from the end of the match a total is, where the match has a target."""
@@ -115,9 +130,14 @@ class MatchRules:
         """End the match after a deal, or hold it until the next deal is dealt."""
         if draft.winners is None:
             self._test(draft)
-        if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
+        if draft.winners is None and self.deals and self.played(draft) >= self.deals:
             self.close(draft)
         draft.held = draft.winners is None
+
+    def played(self, state: State | Draft | View) -> int:
+        """Return which deal of the match this is, or how many were played when it is over."""
+        voided: int = 0 if self.voided is None else state.variables[self.voided]
+        return state.deal + 1 - voided
 
     def next_dealer(self, draft: Draft) -> Seat:
         """Return who deals the next deal."""
@@ -154,7 +174,7 @@ class MatchRules:
 
     def end(self, draft: Draft, winners: tuple[Seat, ...]) -> None:
         """End the match and pay out what is left in the pot."""
-        bank = self._share_out(draft, winners)
+        bank = 0 if self.pot_to == "nobody" else self._share_out(draft, winners)
         if self.fine and len(winners) == 1:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:
@@ -186,11 +206,13 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         tested=values["tested"],
         deals=values["deals"] or values["rounds"] * plan.seats,
         dealer=values["dealer"],
+        direction=values["direction"],
         stake=values["stake"],
         pot_to=values["pot"],
         fine=values["fine"],
         scores=plan.layout.accounts_of_seats(values["counts"]),
         pot=_pot(plan, values["stake"]),
+        voided=plan.layout.variable("voided", 0, lasting=True) if values["redeal"] else None,
     )
 
 

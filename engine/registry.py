@@ -67,6 +67,20 @@ class Dealing(Protocol):
     hand_size: int  # cards that every seat gets
     sets_trump: bool  # it also decides the trump suit
 
+    def retire(self, draft: Draft) -> None:
+        """Leave out whoever gets no cards."""
+
+    def gets(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether a seat is dealt cards."""
+
+
+@runtime_checkable
+class Reserving(Protocol):
+    """A phase that a later position is prepared by, before its open cards are filled in."""
+
+    def reserve(self, draft: Draft, given: Given) -> None:
+        """Take what must lie where this phase has left it."""
+
 
 @runtime_checkable
 class Parting(Protocol):
@@ -133,6 +147,7 @@ class Mechanic:
 PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
+CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
 
 P = TypeVar("P", bound=Callable[..., Any])
 
@@ -225,6 +240,14 @@ class Watching(Protocol):
 
     def on_trick(self, draft: Draft, seat: Seat) -> None:
         """See who has just taken a trick, before its cards are counted."""
+
+
+@runtime_checkable
+class Ending(Protocol):
+    """A call that may end the play of a deal before the hands are empty."""
+
+    def ends(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether what a seat has led, called or just taken ends the play."""
 
 
 def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:

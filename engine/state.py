@@ -121,6 +121,8 @@ class Draft:
 
     def void_deal(self) -> None:
         """End the deal at once, with what has been scored so far."""
+        if self.game.rules.voided is not None:
+            self.variables[self.game.rules.voided] += 1
         self.turn = NOBODY
         self.jump = len(self.game.phases)
 
@@ -209,9 +211,11 @@ class Draft:
         if slot in self.game.totals:
             self.accounts[self.game.totals[slot]] += amount
 
-    def pay(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> None:
+    def pay(
+        self, part: str, account: str, payer: Seat, receiver: Seat, amount: int, detail: str = ""
+    ) -> None:
         """Move chips from one account to another of the same name; NOBODY's is the pot."""
-        if self._pays(part, account, payer, receiver, amount):
+        if self._pays(part, account, payer, receiver, amount, detail):
             self.event("pay", payer, arg=(receiver, amount), part=part)
             self.game.rules.after_award(self, account)
 

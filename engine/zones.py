@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from engine.cards import NOBODY, Seat
+from engine.cards import NOBODY, Cards, Seat
 from engine.errors import RecordError
 
 
@@ -31,6 +31,7 @@ class Zone:
     sight: Sight
     ordered: bool
     inferred: bool  # public play says which cards it can't hold (`may`)
+    holds: Cards | None = None  # cards that can lie here by the rules; None: any
 
     def seen_by(self, seat: Seat) -> bool:
         """Say whether the seat learns what enters here."""
@@ -44,6 +45,7 @@ class Variable:
     name: str
     initial: Any
     lasting: bool
+    halves: bool = False  # counts halves; records speak of wholes
 
 
 @dataclass(frozen=True)
@@ -74,20 +76,29 @@ class Layout:
         return self._zone(Zone(name, NOBODY, sight, ordered, inferred=False))
 
     def zones_of_seats(
-        self, name: str, sight: Sight, *, ordered: bool = False, inferred: bool = False
+        self,
+        name: str,
+        sight: Sight,
+        *,
+        ordered: bool = False,
+        inferred: bool = False,
+        holds: Cards | None = None,
     ) -> tuple[int, ...]:
         """Return the slots of a zone that every seat has, by seat."""
         return tuple(
-            self._zone(Zone(name, seat, sight, ordered, inferred)) for seat in range(self.seats)
+            self._zone(Zone(name, seat, sight, ordered, inferred, holds))
+            for seat in range(self.seats)
         )
 
     def hands(self) -> tuple[int, ...]:
         """Return the slots of the hands: seen by their owner, narrowed by public play."""
         return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
 
-    def variable(self, name: str, initial: Any, *, lasting: bool = False) -> int:
+    def variable(
+        self, name: str, initial: Any, *, lasting: bool = False, halves: bool = False
+    ) -> int:
         """Return the slot of a public variable, adding it on first use."""
-        wanted = Variable(name, initial, lasting)
+        wanted = Variable(name, initial, lasting, halves)
         for slot, variable in enumerate(self.variables):
             if variable.name == name:
                 if variable != wanted:

@@ -106,7 +106,13 @@ class Searcher:
         self.usual = thumb.advise(view, lore.rules, rng)
         self.search: Searching
         if self.usual is not None:
-            self.search = Rollouts(view, rng=rng, usual=self.usual.move, likely=lore.likely)
+            self.search = Rollouts(
+                view,
+                rng=rng,
+                usual=self.usual.move,
+                likely=lore.likely,
+                shortlist=lore.shortlist,
+            )
         else:
             self.search = Search(view, policy=policy_of(view.game), rng=rng)
         share = _AGAIN if _choosing(view) else 1.0

@@ -48,9 +48,10 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
     """Return what a seat sees of the trick in a phase of tricks."""
     ranks = phase.ranking(state)
     trick = state.zones[phase.trick]
+    hand = phase.seats.hand(state) if seat == state.turn else phase.hands[seat]
     return Table(
         ranks=ranks,
-        hand=state.zones[phase.seats.hand(state) if seat == state.turn else phase.hands[seat]],
+        hand=state.zones[hand],
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
         unseen=game.everything & ~visible(game, state, seat) & ~own_dummy(game, state, seat, phase),

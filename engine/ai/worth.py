@@ -31,10 +31,12 @@ def worth(game: Game, state: State) -> list[float]:
     may be won back as is lost, so it's the lead itself; in a rubber games won are promises.
     """
     scores, rules = standing(game, state), game.rules
-    prospects = lore_of(game.id).prospects
-    if prospects is not None:
-        pairs = zip(scores, prospects(game, state), strict=True)
+    lore = lore_of(game.id)
+    if lore.prospects is not None:
+        pairs = zip(scores, lore.prospects(game, state), strict=True)
         return _leads([score + promise for score, promise in pairs])
+    if lore.stakes:
+        return _leads(scores)
     if state.winners is not None:
         return _decided(game, scores, state.winners)
     if rules.to and rules.sign < 0:

@@ -20,6 +20,9 @@ class Situation(NamedTuple):
     ranking: Ranking
     led: Card
     winning: Card
+    lying: int = 1  # cards in the trick
+    players: int = 2  # cards in it once it is complete
+    declarer_led: bool = False
 
 
 Filter: TypeAlias = Callable[[Situation, Cards], Cards]
@@ -66,6 +69,18 @@ def trump(situation: Situation, hand: Cards) -> Cards:
 def beat(situation: Situation, hand: Cards) -> Cards:
     """Keep the cards that beat the winning one. Refines an earlier duty."""
     return hand & situation.ranking.beats[situation.winning]
+
+
+@mechanic(
+    DUTIES,
+    "overtrump",
+    doc="přebíjet trumfy: kdo hraje trumf a může, hraje vyšší než trumfy ve zdvihu",
+    says={"": "máte vyšší trumf a trumf se musí přebít"},
+    refines=True,
+)
+def overtrump(situation: Situation, hand: Cards) -> Cards:
+    """Keep the trumps that beat the winning card. Refines an earlier duty."""
+    return hand & situation.ranking.trumps & situation.ranking.beats[situation.winning]
 
 
 def duties(names: Sequence[str]) -> tuple[Duty, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY
 from engine.deals import MONEY
 from engine.errors import PositionError
-from engine.params import Choice, Whole
+from engine.params import Choice, Flag, Whole
 from engine.registry import phase
 from engine.zones import Sight
 
@@ -39,6 +39,7 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     params={
         "stake": Whole("kolik se vkládá", low=1),
         "payer": Choice("kdo vkládá", ("dealer", "all")),
+        "when_empty": Flag("vkládá se, jen když je bank prázdný"),
         "shares": Whole("na tolik dílů se vklad musí dát rozdělit", low=2, high=52, default=0),
     },
     says={"stake": "vklad"},
@@ -53,14 +54,17 @@ class Ante:
         """Claim the pot and the stake."""
         self.name = name
         self.all_pay = params["payer"] == "all"
+        self.when_empty: bool = params.get("when_empty", False)
         self.shares: int = params.get("shares", 0)
         self.stake = plan.layout.variable("stake", params["stake"], lasting=True)
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
         plan.layout.accounts_of_seats(MONEY)
-        plan.layout.account(MONEY)
+        self.pot = plan.layout.account(MONEY)
 
     def enter(self, draft: Draft) -> None:
-        """Pay."""
+        """Pay, unless there is still something in the pot and that is enough."""
+        if self.when_empty and draft.accounts[self.pot]:
+            return
         payers = draft.game.from_forehand(draft.dealer) if self.all_pay else [draft.dealer]
         for seat in payers:
             stake = draft.variables[self.stake]

@@ -30,7 +30,7 @@ def place(tricks: Tricks, draft: Draft, given: Given) -> None:
     dealt_out = given.full_hand * draft.game.seats == len(draft.game.deck.codes)
     for seat in range(draft.game.seats):
         aside = dealt_out and "turned" in given.raw and seat == draft.dealer
-        full = size if seat in players else given.full_hand
+        full = size if seat in players else given.dealt(draft, seat)
         given.fill_hand(draft, seat, full - (seat in played) - aside)
     _fill_won(tricks, draft, given, past)
     tricks.seats.let_play(draft, draft.turn)
@@ -45,7 +45,7 @@ def passed(tricks: Tricks, draft: Draft, given: Given) -> None:
     for seat, count in enumerate(draft.variables[tricks.taken]):
         given.fill_zone(draft, tricks.won[seat], count * len(players))
         if seat not in players:
-            given.fill_hand(draft, seat, given.full_hand)
+            given.fill_hand(draft, seat, given.dealt(draft, seat))
 
 
 def _leader(tricks: Tricks, draft: Draft, given: Given) -> Seat:

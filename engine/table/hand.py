@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.moves import Move
-from engine.table.czech import escape
+from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
-from engine.table.scene import Scene, code, face_up, name
+from engine.table.scene import Scene, code, face_down, face_up, name
 from engine.view import known_cards
 
 PLAY = "play"
@@ -26,7 +26,8 @@ def hand_html(scene: Scene) -> str:
     staged = known_cards(view.zone("staging", view.seat))
     legal = legal_codes(scene)
     cards = sorted_hand(view, held + staged)
-    if scene.small and not cards and not scene.in_tricks:
+    hidden = len(view.zone("face_down", view.seat))
+    if scene.small and not cards and not hidden and not scene.in_tricks:
         return ""
     if not cards and closed(scene):
         return f'<div class="hand">{out_html(scene, view.seat)}</div>'
@@ -34,7 +35,10 @@ def hand_html(scene: Scene) -> str:
         _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
         for card in cards
     )
-    return f'<ul class="hand of-{len(cards)}" aria-label="Vaše karty">{items}</ul>'
+    items += f"<li>{face_down(scene)}</li>" * hidden
+    many = len(cards) + hidden
+    said = f", {count(hidden, 'karta')} rubem nahoru" if hidden else ""
+    return f'<ul class="hand of-{many}" aria-label="Vaše karty{said}">{items}</ul>'
 
 
 def card_verb(scene: Scene) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
+from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
@@ -21,6 +22,9 @@ from engine.table.telling import unit
 MARKS = {
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
+    "host": "hostitel",
+    "aceless": "„bez esa“",
+    "helper": "pomocník",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.
@@ -34,10 +38,10 @@ _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
-    seats = scene.game.seats
+    _, *others = sorted(range(scene.game.seats), key=scene.cast.place)
     drawn = [
         _other(scene, seat)
-        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        for seat in others
         if not (_by_side(scene) and _gathers(scene, seat) != seat)
     ]
     if scene.small:
@@ -76,7 +80,8 @@ def _other(scene: Scene, seat: Seat) -> str:
 
 def _plate(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
+    notes = "".join(f'<span class="role">{role}</span>' for role in _roles(scene, seat))
+    notes += "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
     name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
@@ -100,14 +105,18 @@ def _score(scene: Scene, seat: Seat) -> str:
     return f'<em class="has">{score_html(scene, seat)}</em>'
 
 
+def _roles(scene: Scene, seat: Seat) -> list[str]:
+    """Return what a seat is in this deal; on a phone that is a line of its own."""
+    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+
+
 def _notes(scene: Scene, seat: Seat) -> list[str]:
-    """Return what a plate says besides the name."""
+    """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += _games(scene, seat)
-    notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*_games(scene, seat), *call_note(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
-    if discarded and not scene.small and not scene.in_tricks:
+    if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
     finished = view.variable("finished") or ()
     if scene.small and seat in finished:
@@ -138,7 +147,7 @@ def _tallies(scene: Scene, seat: Seat) -> list[str]:
         begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
         shown = begun or (scene.in_tricks and not crowded(scene))
         if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
-            notes.append(count(_gathered(scene, key, seat), noun))
+            notes.append(count(_in_wholes(scene, key, _gathered(scene, key, seat)), noun))
     return notes
 
 
@@ -150,6 +159,12 @@ def _gathers(scene: Scene, seat: Seat) -> Seat:
 def _gathered(scene: Scene, key: str, seat: Seat) -> int:
     numbers = scene.view.variable(key)
     return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _in_wholes(scene: Scene, key: str, amount: int) -> float:
+    """Return an amount of a variable as it is told: halves are counted as halves."""
+    slot = scene.game.variable(key)
+    return halved([amount])[0] if scene.game.layout.variables[slot].halves else amount
 
 
 def _by_side(scene: Scene) -> bool:

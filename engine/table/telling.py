@@ -14,7 +14,17 @@ from engine.table.cast import Cast
 from engine.table.clauses import reference
 from engine.table.czech import agree, clause, count, listed, number, with_preposition
 from engine.table.czech.grammar import Case
-from engine.table.vocabulary import Around, Position, Recap, Result, Setting, Teller, Told, words_of
+from engine.table.vocabulary import (
+    Around,
+    Position,
+    Recap,
+    Result,
+    Setting,
+    Teller,
+    Told,
+    label_of,
+    words_of,
+)
 
 MOST_CARDS = 12  # a longer list says less than the figure
 _UNITS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
@@ -179,7 +189,7 @@ def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     words = words_of(cast.game).doings.get(moves[0].verb)
     if words is not None:
         return words.do(cast, state, moves)
-    label = cast.game.verbs[moves[0].verb].label
+    label = label_of(cast, state, moves[0])
     if label.startswith("„"):
         return f"říct {label}"
     cards = [card for move in moves for card in move.cards]
@@ -187,11 +197,11 @@ def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"{label[:1].lower()}{label[1:]}{named}"
 
 
-def size_of(state: State, cast: Cast, name: str, owner: Seat) -> int:
+def size_of(state: Position, cast: Cast, name: str, owner: Seat) -> int:
     """Return how many cards lie in a seat's zone, 0 where the game has none of that name."""
     for zone, content in zip(cast.game.layout.zones, state.zones, strict=True):
         if (zone.name, zone.owner) == (name, owner):
-            return len(content) if zone.ordered else int(content.bit_count())
+            return content.bit_count() if isinstance(content, int) else len(content)
     return 0
 
 

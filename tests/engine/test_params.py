@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.params import Choice, Flag, Many, Mechanics, Whole, check_params, suggestion
+from engine.params import Choice, Flag, Half, Many, Mechanics, Whole, check_params, suggestion
+from engine.phases.packets import Packet
 
 NUMBER = Whole("počet", low=1, high=5)
 WORD = Choice("kdo", ("forehand", "dealer"))
@@ -19,6 +20,8 @@ MECHANICS = Mechanics("povinnosti", {"follow": {}, "king": {"points": NUMBER}})
         (NUMBER, 5, 6),
         (NUMBER, 1, True),
         (NUMBER, 1, "1"),
+        (Half("body"), 4.5, 4.3),
+        (Half("body"), 4, True),
         (Flag("zda"), False, 0),
         (WORD, "dealer", "deeler"),
         (LIST, [2, 3], []),
@@ -34,6 +37,11 @@ MECHANICS = Mechanics("povinnosti", {"follow": {}, "king": {"points": NUMBER}})
 def test_values_are_checked(kind, good, bad):
     assert kind.check(good) is None
     assert kind.check(bad)
+
+
+def test_points_with_a_half_are_nudged_by_a_half():
+    assert [5.0, 4.0] == Half("body").nudges(4.5)
+    assert [0.5] == Half("body").nudges(0)
 
 
 def test_numbers_are_nudged_both_ways_within_sense():
@@ -86,3 +94,12 @@ def test_schema_describes_every_key():
 
     assert "array" == schema["type"]
     assert "po kolika" == schema["description"]
+
+
+@pytest.mark.parametrize("packet", [0, 27, "dvě", {"talon": 0}, {"pile": 2}, {}])
+def test_a_packet_is_a_number_of_cards_or_of_cards_for_the_talon(packet):
+    kind = Packet("karet")
+
+    assert kind.check(packet)
+    assert kind.check(3) is None
+    assert kind.check({"talon": 2}) is None
