@@ -64,6 +64,7 @@ LORE: Mapping[str, Lore] = {
         bridz.RULES,
         likely=bridz.likely,
         prospects=bridz.prospects,
+        scratch=trick_scratch,
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
