@@ -65,6 +65,7 @@ LORE: Mapping[str, Lore] = {
         likely=bridz.likely,
         scratch=trick_scratch,
         prospects=bridz.prospects,
+        scratch=trick_scratch,
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
