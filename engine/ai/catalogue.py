@@ -13,6 +13,7 @@ from engine.ai import (
     hundert,
     partnership,
     preference,
+    preference_signs,
     schnapsen,
 )
 from engine.ai.thumb import Rule
@@ -48,7 +49,7 @@ LORE: Mapping[str, Lore] = {
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "hundert": Lore(hundert.RULES),
-    "preference": Lore(preference.RULES, likely=preference.likely),
+    "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES),
 }
