@@ -5,6 +5,7 @@
 #   make check   format, lint, types, records
 #   make shots   photograph the built site into build/shots, to be looked at
 #   make bench   measure and print the table of benchmarks
+#   make others  install OpenSpiel and RLCard, with which make bench compares
 #   make wheel   publish the engine as a wheel with the built site (Python >= 3.12)
 #   make sheets  draw every deck in all sizes into build/sheets/, to look at
 #   make format  write code and records in the project's format
@@ -31,7 +32,7 @@ SOURCES := mkdocs.yml package-lock.json $(shell find content engine plugins rule
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve build test check shots bench wheel sheets format fonts lock clean
+.PHONY: help serve build test check shots bench others wheel sheets format fonts lock clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -82,6 +83,11 @@ shots: site/index.html
 bench: site/index.html
 	@$(BIN)/python -m tools.chromium
 	$(BIN)/python -m benchmarks $(ARGS)
+
+# In an environment of their own: the project needs neither.
+others: $(READY)
+	@$(BIN)/python -m venv --clear .build/others
+	@.build/others/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/others.txt
 
 wheel: site/index.html
 	@$(BIN)/python -m tools.engine_wheel

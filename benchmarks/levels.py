@@ -39,6 +39,9 @@ RECORDED = (
     Recorded("schnapsen", "Schnapsen", "lehka,nahodna", 400, 1.163, 0.133),
     Recorded("schnapsen", "Schnapsen", "stredni,lehka", 400, 0.613, 0.103),
     Recorded("schnapsen", "Schnapsen", "tezka:300,stredni", 60, 0.692, 0.271),
+    Recorded("whist", "Whist", "lehka,nahodna", 400, 1.508, 0.098),
+    Recorded("whist", "Whist", "stredni,lehka", 400, 0.570, 0.073),
+    Recorded("whist", "Whist", "tezka:200,stredni", 100, 0.555, 0.142),
 )
 
 

@@ -137,7 +137,9 @@ class Ranking:
     trumps: Cards
 
 
-def ranking(deck: Deck, order: Sequence[str], trump: str | None, second: str = "") -> Ranking:
+def ranking(
+    deck: Deck, order: Sequence[str], trump: str | None, second: str = "", fixed: Cards = 0
+) -> Ranking:
     """Return the (cached) tables for an order of ranks and a trump suit.
 
     Args:
@@ -145,8 +147,9 @@ def ranking(deck: Deck, order: Sequence[str], trump: str | None, second: str = "
         order: codes of the ranks, high to low; ranks that are left out can't win.
         trump: code of the trump suit, or None.
         second: code of a card that is always the second highest trump, '' where none is.
+        fixed: suitless cards that are trumps instead of a suit, the deck's first the highest.
     """
-    return _ranking(_Key(deck), tuple(order), trump, second)
+    return _ranking(_Key(deck), tuple(order), trump, second, fixed)
 
 
 class _Key:
@@ -165,8 +168,12 @@ class _Key:
 
 
 @lru_cache(maxsize=256)
-def _ranking(key: _Key, order: tuple[str, ...], trump: str | None, second: str) -> Ranking:
+def _ranking(
+    key: _Key, order: tuple[str, ...], trump: str | None, second: str, fixed: Cards
+) -> Ranking:
     deck = key.deck
+    if fixed:
+        return _with_fixed(_ranking(key, order, None, "", 0), fixed)
     promoted = deck.copies_of.get(second, 0) if trump in deck.suits else 0
     step = 2 if promoted else 1  # leaves a place between two ranks
     place = {rank: step * (len(order) - index) for index, rank in enumerate(order)}
@@ -189,3 +196,23 @@ def _ranking(key: _Key, order: tuple[str, ...], trump: str | None, second: str) 
         higher = mask(other for other in cards_in(same) if strength[other] > strength[card])
         beats.append(higher if trumps >> card & 1 else higher | trumps)
     return Ranking(suit_of, suit_mask, tuple(beats), strength, trumps)
+
+
+def _with_fixed(plain: Ranking, fixed: Cards) -> Ranking:
+    """Return the tables with suitless cards as a suit of their own that is always trump.
+
+    A suitless card that isn't among them is beaten by every other one.
+    """
+    own = len(plain.suit_mask)
+    suit_of = tuple(own if fixed >> card & 1 else suit for card, suit in enumerate(plain.suit_of))
+    trumps = list(cards_in(fixed))
+    strength = list(plain.strength)
+    everything = (1 << len(suit_of)) - 1
+    beats = [
+        everything & ~bit(card) if suit == SUITLESS else higher | fixed
+        for card, (suit, higher) in enumerate(zip(suit_of, plain.beats, strict=True))
+    ]
+    for place, card in enumerate(trumps):
+        strength[card] = len(trumps) - place
+        beats[card] = mask(trumps[:place])
+    return Ranking(suit_of, (*plain.suit_mask, fixed), tuple(beats), tuple(strength), fixed)

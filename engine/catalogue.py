@@ -7,30 +7,48 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import CALLS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
     "engine.mechanics.duties",
+    "engine.mechanics.excuse",
     "engine.mechanics.marriages",
+    "engine.mechanics.taken_cards",
     "engine.games.preference.duty",
+    "engine.games.boston.cut",
+    "engine.games.boston.naming",
+    "engine.games.boston.helper",
+    "engine.games.boston.misere",
+    "engine.games.boston.settle",
     "engine.games.ecarte.king",
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
     "engine.games.hundert.settle",
+    "engine.games.komando.bidding",
     "engine.games.preference.auction",
     "engine.games.preference.naming",
     "engine.games.preference.defence",
     "engine.games.preference.settle",
     "engine.games.schnapsen.talon",
     "engine.games.schnapsen.settle",
+    "engine.games.bridz.contract",
+    "engine.games.bridz.honours",
+    "engine.games.bridz.rubber",
     "engine.games.cerny_petr.pairs",
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",
+    "engine.games.tarot.poignee",
+    "engine.games.tarot.petit_sec",
+    "engine.games.tarot.chien",
+    "engine.games.tarot.announce",
+    "engine.games.tarot.count",
+    "engine.games.tarot.settle",
     "engine.phases.adding",
     "engine.phases.ante",
     "engine.phases.auction",
     "engine.phases.deal",
+    "engine.phases.exchange",
     "engine.phases.honours",
     "engine.phases.joining",
     "engine.phases.odd_tricks",
@@ -50,7 +68,7 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*DUTIES.values(), *CALLS.values()]
+    return [*DUTIES.values(), *CALLS.values(), *CARDS.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

@@ -13,11 +13,16 @@ from engine.zones import Account
 
 if TYPE_CHECKING:
     from engine.plan import Plan
-    from engine.state import Draft
+    from engine.state import Draft, State
+    from engine.view import View
 
 POINTS = "points"
 MONEY = "money"  # chips; the account of NOBODY is the pot
 MARKS = "marks"  # of shame: the fewer the better
+BELOW = "below"  # columns of points: what counts towards a game is written below a line …
+ABOVE = "above"  # … and the rest above it
+
+CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
 MATCH_PARAMS: Mapping[str, Kind] = {
     "counts": Choice(
@@ -40,6 +45,11 @@ MATCH_PARAMS: Mapping[str, Kind] = {
     "deals": Whole("počet rozdání v partii", low=1, high=100, default=0),
     "rounds": Whole("kolikrát každý rozdává, než partie skončí", low=1, high=20, default=0),
     "dealer": Choice("kdo rozdává příště", ("next", "stays"), default="next"),
+    "redeal": Flag("zrušené rozdání se do počtu rozdání nepočítá"),
+    "direction": Choice(
+        "kterým směrem se hraje a rozdává: po směru hodinových ručiček, nebo proti němu",
+        (CLOCKWISE, COUNTERCLOCKWISE), default=CLOCKWISE,
+    ),
     "stake": Whole("vklad každého hráče do banku", low=1, default=0),
     "pot": Choice(
         "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
@@ -74,16 +84,23 @@ class MatchRules:
     tested: str
     deals: int  # 0: as many as it takes
     dealer: str
+    direction: str
     stake: int
     pot_to: str
     fine: bool
     scores: tuple[int, ...]  # slots of the deciding account, by seat
     pot: int | None  # account slot, None where there is none
+    voided: int | None  # slot of the number of deals that don't count, None where all do
 
     @property
     def sign(self) -> int:
         """1 where much of the deciding account is good, -1 where little is."""
         return -1 if self.account == MARKS or self.start else 1
+
+    @property
+    def clockwise(self) -> bool:
+        """Whether the next in order of play sits on one's left."""
+        return self.direction == CLOCKWISE
 
     def lacks(self, amount: int) -> int:
         """Return how far from the end of the match a total is, where the match has a target."""
@@ -113,9 +130,14 @@ class MatchRules:
         """End the match after a deal, or hold it until the next deal is dealt."""
         if draft.winners is None:
             self._test(draft)
-        if draft.winners is None and self.deals and draft.deal + 1 >= self.deals:
-            self._close(draft)
+        if draft.winners is None and self.deals and self.played(draft) >= self.deals:
+            self.close(draft)
         draft.held = draft.winners is None
+
+    def played(self, state: State | Draft | View) -> int:
+        """Return which deal of the match this is, or how many were played when it is over."""
+        voided: int = 0 if self.voided is None else state.variables[self.voided]
+        return state.deal + 1 - voided
 
     def next_dealer(self, draft: Draft) -> Seat:
         """Return who deals the next deal."""
@@ -125,14 +147,17 @@ class MatchRules:
 
     def _test(self, draft: Draft) -> None:
         if self.reached(draft):
-            self._close(draft)
+            self.close(draft)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    def _close(self, draft: Draft) -> None:
-        """End the match; a pot that is everybody's is shared out before it is known who has won."""
+    def close(self, draft: Draft) -> None:
+        """End the match for whoever stands best.
+
+        A pot that is everybody's is shared out before it is known who has won.
+        """
         if self.pot_to == "all":
             self._share_out(draft, range(len(self.scores)))
         self.end(draft, self._best(draft))
@@ -181,11 +206,13 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         tested=values["tested"],
         deals=values["deals"] or values["rounds"] * plan.seats,
         dealer=values["dealer"],
+        direction=values["direction"],
         stake=values["stake"],
         pot_to=values["pot"],
         fine=values["fine"],
         scores=plan.layout.accounts_of_seats(values["counts"]),
         pot=_pot(plan, values["stake"]),
+        voided=plan.layout.variable("voided", 0, lasting=True) if values["redeal"] else None,
     )
 
 

@@ -112,7 +112,14 @@ def _fact(game: Game, state: State, key: str) -> Any:
     variables = tuple(variable.name for variable in game.layout.variables)
     if key not in variables:
         raise PositionError(f"„then“ nezná „{key}“{suggestion(key, variables)}")
-    return state.variables[game.variable(key)]
+    slot = game.variable(key)
+    value = state.variables[slot]
+    return halved(value) if game.layout.variables[slot].halves else value
+
+
+def halved(numbers: Iterable[int]) -> tuple[float, ...]:
+    """Return numbers of halves as records write them."""
+    return tuple(number // 2 if number % 2 == 0 else number / 2 for number in numbers)
 
 
 def _check_sees(game: Game, state: State, expected: Mapping[str, Any]) -> list[str]:

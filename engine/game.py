@@ -242,6 +242,11 @@ class Game:
         """Say whether a seat, its side or NOBODY has an account of that name."""
         return (name, seat) in self._account_slots
 
+    def total_of(self, account: str) -> str:
+        """Return the account that an account counts in: itself, unless it is a column."""
+        columns = (one.column_of for one in self.layout.accounts if one.name == account)
+        return next(columns, "") or account
+
     def variable(self, name: str) -> int:
         """Return the slot of a variable.
 
@@ -256,6 +261,15 @@ class Game:
             (one.name, seat): slot
             for slot, one in enumerate(self.layout.accounts)
             for seat in (self.side(one.owner) if one.owner != NOBODY else (NOBODY,))
+        }
+
+    @cached_property
+    def totals(self) -> Mapping[int, int]:
+        """The slot of the account that a column counts in, by the slot of the column."""
+        return {
+            slot: self.account(one.column_of, one.owner)
+            for slot, one in enumerate(self.layout.accounts)
+            if one.column_of
         }
 
     @cached_property

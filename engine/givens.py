@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.cards import NOBODY, Seat
 from engine.errors import PositionError
+from engine.params import Half
 from engine.zones import Variable
 
 
@@ -32,7 +33,7 @@ def variable_value(
     if first == ():
         return _seats(variable.name, value, seat_of)
     if isinstance(first, tuple):
-        return _numbers(variable.name, value, seats, seat_of)
+        return _numbers(variable, value, seats, seat_of)
     if not isinstance(value, str):
         raise PositionError(f"„{variable.name}“ má být slovo, je tu „{value}“ – opravte ho")
     return value
@@ -77,8 +78,18 @@ def _seats(name: str, value: Any, seat_of: Callable[[Any], Seat]) -> tuple[Seat,
     return found
 
 
-def _numbers(name: str, value: Any, seats: int, seat_of: Callable[[Any], Seat]) -> tuple[int, ...]:
+def _numbers(
+    variable: Variable, value: Any, seats: int, seat_of: Callable[[Any], Seat]
+) -> tuple[int, ...]:
     if isinstance(value, list | tuple) and len(value) == seats:
         value = {f"P{seat}": one for seat, one in enumerate(value)}
-    numbers = by_role(value, name, seat_of)
-    return tuple(whole(name, numbers.get(seat, 0)) for seat in range(seats))
+    numbers = by_role(value, variable.name, seat_of)
+    read = _halves if variable.halves else whole
+    return tuple(read(variable.name, numbers.get(seat, 0)) for seat in range(seats))
+
+
+def _halves(name: str, value: Any) -> int:
+    """Return a number of points, which may end in a half, in halves."""
+    if bad := Half(name).check(value):
+        raise PositionError(bad)
+    return int(2 * value)

@@ -76,6 +76,39 @@ class Whole:
 
 
 @dataclass(frozen=True)
+class Half:
+    """A number of points that may end in a half; nudged by a half."""
+
+    doc: str
+    low: float = 0
+    high: float = 1_000
+    default: float | None = None
+
+    def check(self, value: Json) -> str | None:
+        """See `Kind.check`."""
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not number or not self.low <= value <= self.high or 2 * value % 1:
+            shown = value if number else f"„{value}“"
+            bounds = f"od {self.low} do {self.high}"
+            return f"čeká se počet bodů {bounds}, celý nebo s půlkou, je tu {shown} – {self.doc}"
+        return None
+
+    def nudges(self, value: Json) -> list[Json]:
+        """Return the value half a point up and down."""
+        return [number for number in (value + 0.5, value - 0.5) if 0 <= number <= self.high]
+
+    def schema(self) -> dict[str, Json]:
+        """See `Kind.schema`."""
+        return {
+            "type": "number",
+            "minimum": self.low,
+            "maximum": self.high,
+            "multipleOf": 0.5,
+            "description": self.doc,
+        }
+
+
+@dataclass(frozen=True)
 class Flag:
     """Yes or no."""
 

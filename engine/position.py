@@ -14,8 +14,9 @@ from engine.errors import NotationError, PositionError
 from engine.game import Game
 from engine.givens import by_role, variable_value, whole
 from engine.params import suggestion
+from engine.phases.deal import TAKEN_UP
 from engine.record import leading
-from engine.registry import Dealing
+from engine.registry import Dealing, Reserving
 from engine.rng import Rng, stream
 from engine.sense import conserve, heeded, kinds_of, only
 from engine.state import Draft, State
@@ -50,11 +51,14 @@ def position(game: Game, given: Mapping[str, Any], *, by: Sequence[str], fill: i
         only(given, ("at",), "u začátku partie")
         return game.start(seed, dealer=DEALER)
     draft = Draft(game, game.blank(seed, DEALER))
-    setup = Given(game, given, stream("example", fill, game.id))
-    setup.lay_out(draft)
     draft.phase = phase_of(game, given, by)
+    setup = Given(game, given, stream("example", fill, game.id), draft.phase)
+    setup.lay_out(draft)
     phase = game.phases[draft.phase]
     only(given, heeded(game, draft.phase), f"ve fázi „{phase.name}“")
+    for earlier in game.phases[: draft.phase]:
+        if isinstance(earlier, Reserving):
+            earlier.reserve(draft, setup)
     phase.place(draft, setup)
     for earlier in reversed(game.phases[: draft.phase]):
         earlier.passed(draft, setup)
@@ -87,14 +91,15 @@ def seat_of(game: Game, role: Any) -> Seat:
 class Given:
     """An example's `given` and the cards that it doesn't mention."""
 
-    def __init__(self, game: Game, raw: Mapping[str, Any], rng: Rng) -> None:
-        """Collect the cards that are free to fill in."""
+    def __init__(self, game: Game, raw: Mapping[str, Any], rng: Rng, phase: int) -> None:
+        """Collect the cards that are free to fill in; what has been dealt depends on the phase."""
         self.game = game
         self.raw = raw
         self.rng = rng
         if isinstance(raw.get("hand"), Mapping):
             raise PositionError("hand jsou karty toho, kdo je na tahu – ruce všech píše hands")
-        self.full_hand = sum(phase.hand_size for phase in game.phases if isinstance(phase, Dealing))
+        self.dealing = [one for one in game.phases[:phase] if isinstance(one, Dealing)]
+        self.full_hand = sum(one.hand_size for one in self.dealing)
         zones = {zone.name for zone in game.layout.zones}
         named = [_codes(raw[key]) for key in raw if key in zones or key in ("hand", "hands")]
         used = self.cards(code for codes in named for code in codes)
@@ -139,7 +144,8 @@ class Given:
             for owner, amount in by_role(amounts, name, self._owner).items():
                 if not draft.game.has_account(name, owner):
                     raise PositionError(f"hra tu nemá účet „{name}“ – napište score")
-                draft.accounts[draft.game.account(name, owner)] = whole(name, amount, None)
+                had = draft.accounts[draft.game.account(name, owner)]
+                draft.count(name, owner, whole(name, amount, None) - had)
         draft.deal = whole("deal", self.raw.get("deal", 1), 1) - 1
         for phase in self.game.phases:
             if isinstance(phase, Dealing):
@@ -199,11 +205,6 @@ class Given:
             used |= cards
         return given
 
-    def dealt(self, draft: Draft, seat: Seat) -> int:
-        """Return how many cards a seat was dealt: none where the dealer is left out."""
-        dealing = (phase for phase in self.game.phases if isinstance(phase, Dealing))
-        return sum(phase.hand_size for phase in dealing if phase.gets(draft, seat))
-
     def fill_hand(self, draft: Draft, seat: Seat, size: int) -> None:
         """Give a seat the cards of the example, or free ones."""
         slot = self._slot("hand", seat)
@@ -220,6 +221,16 @@ class Given:
         for seat in range(self.game.seats):
             own = free[seats.index(seat) :: len(seats)] if seat in seats else ()
             draft.zones[self._slot("hand", seat)] = given.get(seat, mask(own))
+
+    def taken_up(self, draft: Draft) -> Seat:
+        """Return who has taken the turned card into the hand, NOBODY where it lies on the table."""
+        slot = draft.game.layout.named(TAKEN_UP)
+        return NOBODY if slot is None else draft.variables[slot]
+
+    def dealt(self, draft: Draft, seat: Seat) -> int:
+        """Return how many cards a seat has got, the turned one among them if it has taken it."""
+        size = sum(one.hand_size for one in self.dealing if one.gets(draft, seat))
+        return size + (self.taken_up(draft) == seat)
 
     def fill_hands(self, draft: Draft) -> None:
         """Complete every hand to the size that was dealt, less what is laid aside."""
@@ -244,7 +255,8 @@ class Given:
         size = self.raw.get("sizes", {}).get(zone.name)
         if size is None:
             return
-        turned = 1 if any(one.name == "turned" for one in self.game.layout.zones) else 0
+        turns = any(one.name == "turned" for one in self.game.layout.zones)
+        turned = 1 if turns and self.taken_up(draft) == NOBODY else 0
         aside = len(self.rest) + len(draft.zones[ordered]) - size
         aside -= turned if "turned" not in self.raw else 0
         draft.zones[into] |= mask(self.fill(max(0, aside), None))

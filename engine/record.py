@@ -18,6 +18,7 @@ from engine.errors import RecordError
 from engine.params import (
     Choice,
     Flag,
+    Half,
     Kind,
     Many,
     Mechanics,
@@ -256,6 +257,8 @@ def _kind_of(value: Any) -> Kind | None:
         return Flag("hodnota")
     if isinstance(value, int):
         return Whole("hodnota")
+    if isinstance(value, float):
+        return Half("hodnota")
     return Many("hodnoty", Whole("hodnota")) if isinstance(value, list) else None
 
 
@@ -319,9 +322,9 @@ def _values_wrong(values: Any) -> list[str]:
     if not isinstance(values, Mapping):
         return [f"čekají se hodnoty karet, je tu „{values}“ – napište {{A: 11, T: 10}}"]
     return [
-        f"hodnota „{rank}“ má být celé číslo, je tu „{value}“ – napište celé číslo"
+        f"hodnota „{rank}“ má být číslo, celé nebo s půlkou, je tu „{value}“ – opravte ji"
         for rank, value in values.items()
-        if isinstance(value, bool) or not isinstance(value, int)
+        if Half("hodnota", low=-1_000).check(value)
     ]
 
 

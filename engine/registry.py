@@ -75,6 +75,14 @@ class Dealing(Protocol):
 
 
 @runtime_checkable
+class Reserving(Protocol):
+    """A phase that a later position is prepared by, before its open cards are filled in."""
+
+    def reserve(self, draft: Draft, given: Given) -> None:
+        """Take what must lie where this phase has left it."""
+
+
+@runtime_checkable
 class Parting(Protocol):
     """A phase in which hands never hold two cards of a group: they would have been laid aside."""
 
@@ -139,6 +147,7 @@ class Mechanic:
 PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
+CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
 
 P = TypeVar("P", bound=Callable[..., Any])
 
@@ -231,6 +240,14 @@ class Watching(Protocol):
 
     def on_trick(self, draft: Draft, seat: Seat) -> None:
         """See who has just taken a trick, before its cards are counted."""
+
+
+@runtime_checkable
+class Ending(Protocol):
+    """A call that may end the play of a deal before the hands are empty."""
+
+    def ends(self, draft: Draft, seat: Seat) -> bool:
+        """Say whether what a seat has led, called or just taken ends the play."""
 
 
 def _once(registry: Mapping[str, Any], name: str, new: Callable[..., Any]) -> None:

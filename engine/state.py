@@ -121,6 +121,8 @@ class Draft:
 
     def void_deal(self) -> None:
         """End the deal at once, with what has been scored so far."""
+        if self.game.rules.voided is not None:
+            self.variables[self.game.rules.voided] += 1
         self.turn = NOBODY
         self.jump = len(self.game.phases)
 
@@ -202,9 +204,18 @@ class Draft:
         numbers[seat] += amount
         self.variables[slot] = tuple(numbers)
 
-    def pay(self, part: str, account: str, payer: Seat, receiver: Seat, amount: int) -> None:
+    def count(self, account: str, seat: Seat, amount: int) -> None:
+        """Add to an account, and to the one that it is a column of."""
+        slot = self.game.account(account, seat)
+        self.accounts[slot] += amount
+        if slot in self.game.totals:
+            self.accounts[self.game.totals[slot]] += amount
+
+    def pay(
+        self, part: str, account: str, payer: Seat, receiver: Seat, amount: int, detail: str = ""
+    ) -> None:
         """Move chips from one account to another of the same name; NOBODY's is the pot."""
-        if self._pays(part, account, payer, receiver, amount):
+        if self._pays(part, account, payer, receiver, amount, detail):
             self.event("pay", payer, arg=(receiver, amount), part=part)
             self.game.rules.after_award(self, account)
 
@@ -240,7 +251,7 @@ class Draft:
         """
         if amount == 0 or self.winners is not None or part in self.game.off:
             return
-        self.accounts[self.game.account(account, seat)] += amount
+        self.count(account, seat, amount)
         self.receipt.append(Line(part, account, seat, amount, detail))
         self.event("award", seat, arg=amount, part=part)
         self.game.rules.after_award(self, account)

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.registry import Parting
 from engine.rng import Rng
-from engine.state import Line, State
+from engine.state import Content, Line, State
 
 Seen: TypeAlias = tuple[Card | None, ...]  # in order for ordered zones; None: not known
 
@@ -31,6 +31,7 @@ class View(NamedTuple):
     phase: int
     turn: Seat
     zones: tuple[Seen, ...]  # by slot; of a set the known cards first
+    unseen: Cards  # cards whose place the seat doesn't know
     may: tuple[Cards, ...]  # by seat: unseen cards that its hand can hold; own seat 0
     variables: tuple[Any, ...]
     accounts: tuple[int, ...]
@@ -57,21 +58,15 @@ class View(NamedTuple):
         """Return what an account holds."""
         return self.accounts[self.game.account(name, seat)]
 
-    @property
-    def unseen(self) -> Cards:
-        """The cards whose place the seat doesn't know."""
-        seen = mask(card for zone in self.zones for card in zone if card is not None)
-        return self.game.everything & ~seen
-
 
 def view(game: Game, state: State, seat: Seat) -> View:
     """Return what a seat knows of a position (any seat of the game)."""
     known = state.known[seat]
-    zones = tuple(
-        _seen(content, known, zone.ordered)
-        for content, zone in zip(state.zones, game.layout.zones, strict=True)
-    )
-    hidden = game.everything & ~mask(card for zone in zones for card in zone if card is not None)
+    zones = tuple([_seen(content, known) for content in state.zones])
+    lying = 0
+    for content in state.zones:
+        lying |= mask(content) if isinstance(content, tuple) else content
+    hidden = game.everything & ~(known & lying)
     return View(
         game=game,
         seat=seat,
@@ -80,6 +75,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         phase=state.phase,
         turn=state.turn,
         zones=zones,
+        unseen=hidden,
         may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
         variables=state.variables,
         accounts=state.accounts,
@@ -128,14 +124,16 @@ Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what i
 _TRIES = 5  # placings, until one keeps apart what no hand holds together
 
 
-def _seen(content: Any, known: Cards, ordered: bool) -> Seen:
-    if ordered:
-        return tuple(card if known >> card & 1 else None for card in content)
+def _seen(content: Content, known: Cards) -> Seen:
+    if isinstance(content, tuple):
+        return tuple([card if known >> card & 1 else None for card in content])
     return (*cards_in(content & known), *[None] * (content & ~known).bit_count())
 
 
 def _can_hold(view: View, slot: int) -> Cards:
     zone = view.game.layout.zones[slot]
+    if zone.holds is not None:
+        return zone.holds
     return view.may[zone.owner] if zone.inferred else view.game.everything
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from engine.cards import NOBODY, Seat
+from engine.cards import NOBODY, Cards, Seat
 from engine.errors import RecordError
 
 
@@ -31,6 +31,7 @@ class Zone:
     sight: Sight
     ordered: bool
     inferred: bool  # public play says which cards it can't hold (`may`)
+    holds: Cards | None = None  # cards that can lie here by the rules; None: any
 
     def seen_by(self, seat: Seat) -> bool:
         """Say whether the seat learns what enters here."""
@@ -44,17 +45,20 @@ class Variable:
     name: str
     initial: Any
     lasting: bool
+    halves: bool = False  # counts halves; records speak of wholes
 
 
 @dataclass(frozen=True)
 class Account:
     """Something that is counted: points, chips, the pot (owner NOBODY).
 
-    Partners share one; its owner is the first seat of their side.
+    Partners share one; its owner is the first seat of their side. What is written in a column
+    counts in the account that it is a column of as well.
     """
 
     name: str
     owner: Seat
+    column_of: str = ""
 
 
 @dataclass
@@ -72,20 +76,29 @@ class Layout:
         return self._zone(Zone(name, NOBODY, sight, ordered, inferred=False))
 
     def zones_of_seats(
-        self, name: str, sight: Sight, *, ordered: bool = False, inferred: bool = False
+        self,
+        name: str,
+        sight: Sight,
+        *,
+        ordered: bool = False,
+        inferred: bool = False,
+        holds: Cards | None = None,
     ) -> tuple[int, ...]:
         """Return the slots of a zone that every seat has, by seat."""
         return tuple(
-            self._zone(Zone(name, seat, sight, ordered, inferred)) for seat in range(self.seats)
+            self._zone(Zone(name, seat, sight, ordered, inferred, holds))
+            for seat in range(self.seats)
         )
 
     def hands(self) -> tuple[int, ...]:
         """Return the slots of the hands: seen by their owner, narrowed by public play."""
         return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
 
-    def variable(self, name: str, initial: Any, *, lasting: bool = False) -> int:
+    def variable(
+        self, name: str, initial: Any, *, lasting: bool = False, halves: bool = False
+    ) -> int:
         """Return the slot of a public variable, adding it on first use."""
-        wanted = Variable(name, initial, lasting)
+        wanted = Variable(name, initial, lasting, halves)
         for slot, variable in enumerate(self.variables):
             if variable.name == name:
                 if variable != wanted:
@@ -103,9 +116,12 @@ class Layout:
         """Return the slot of a shared account such as the pot."""
         return self._account(Account(name, NOBODY))
 
-    def accounts_of_seats(self, name: str) -> tuple[int, ...]:
+    def accounts_of_seats(self, name: str, *, column_of: str = "") -> tuple[int, ...]:
         """Return the slots of an account that every side has, by seat: partners share a slot."""
-        return tuple(self._account(Account(name, self.side(seat)[0])) for seat in range(self.seats))
+        return tuple(
+            self._account(Account(name, self.side(seat)[0], column_of))
+            for seat in range(self.seats)
+        )
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats of a seat's side, its own among them."""

@@ -135,7 +135,7 @@ def imaginable(ply: Ply) -> Iterator[str]:
         yield from misplaced(ply.game, world)
         if view(ply.game, world, seat) != seen:
             yield f"místo {seat}: svět vypadá jinak než pohled"
-        yield from _explained(ply, world, seat)
+        yield from _explained(ply, world, seen)
 
 
 def replays(game: Game, match: Match, end: State) -> Iterator[str]:
@@ -225,16 +225,15 @@ def _exchanged(content: Content, card: int, other: int) -> Content:
     return mask(swap.get(one, one) for one in cards_in(content))
 
 
-def _explained(ply: Ply, world: State, seat: Seat) -> Iterator[str]:
+def _explained(ply: Ply, world: State, seen: View) -> Iterator[str]:
     """Look for public plays of others that their hand in the world would have forbidden.
 
     The hand of that time is put together from the world's and the cards shown since; plays
     before a card was drawn into the hand are left out, it says nothing about them.
     """
-    visible = view(ply.game, ply.state, seat)
-    shown = ply.game.everything & ~visible.unseen
+    shown = ply.game.everything & ~seen.unseen
     for slot, zone in enumerate(ply.game.layout.zones):
-        if not zone.inferred or zone.owner == seat:
+        if not zone.inferred or zone.owner == seen.seat:
             continue
         for earlier, move in reversed(ply.history):
             if ply.state.zones[slot] & ~earlier.zones[slot]:
@@ -244,4 +243,4 @@ def _explained(ply: Ply, world: State, seat: Seat) -> Iterator[str]:
             hand = world.zones[slot] | earlier.zones[slot] & shown
             zones = (*earlier.zones[:slot], hand, *earlier.zones[slot + 1 :])
             if move not in ply.game.legal(earlier._replace(zones=zones)):
-                yield f"místo {seat}: svět nevysvětluje tah „{ply.game.text(move)}“"
+                yield f"místo {seen.seat}: svět nevysvětluje tah „{ply.game.text(move)}“"

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
+    boston,
     cvik,
     ecarte,
     ecarte_scratch,
     ecarte_signs,
     hundert,
+    komando,
     partnership,
     preference,
     preference_signs,
     schnapsen,
+    tarot,
+    trick_scratch,
 )
-from engine.ai.thumb import Rule
+from engine.ai.bridz import rules as bridz
+from engine.ai.thumb import Rule, Sight
 from engine.game import Game
+from engine.moves import Move
 from engine.rng import Rng
 from engine.state import State
 from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
+Prospects: TypeAlias = Callable[[Game, State], list[float]]
+Shortlist: TypeAlias = Callable[[Sight], Sequence[Move]]
 
 
 class Scratch(Protocol):
@@ -41,17 +49,33 @@ class Lore(NamedTuple):
     rules: tuple[Rule, ...] = ()  # of thumb, in order
     likely: Likely | None = None  # 0 … 1: how well a made world fits what others did
     scratch: Scratch | None = None
+    stakes: bool = False  # what a deal brings is all, whoever has the most in the end
+    # By seat, what the position after a deal promises besides points. Where there is such a thing
+    # the match is about how much is won, not about who wins.
+    prospects: Prospects | None = None
+    # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
+    by_rule: frozenset[str] = frozenset()
+    shortlist: Shortlist | None = None  # of a decision with many moves those worth a search
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
+    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
+    "bridz": Lore(
+        bridz.RULES,
+        likely=bridz.likely,
+        prospects=bridz.prospects,
+        by_rule=frozenset({"auction"}),
+    ),
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
+    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
     "hundert": Lore(hundert.RULES),
+    "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
-    "whist": Lore(partnership.RULES),
+    "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()
 

@@ -77,7 +77,7 @@ def throw_low(sight: Sight) -> Move | None:
     return play(min(playable(sight.legal), key=sight.table.worth))
 
 
-RULES = (
+JOINING = (
     Rule(
         "alone", JOIN, alone,
         "Ostatní pasovali: bank je váš i s těmi nejhoršími kartami.", ("joining.alone",),
@@ -90,6 +90,8 @@ RULES = (
         "at home", STAY, at_home,
         "Na zdvih to nevypadá a doma nic neztratíte.", _SHARE[::-1],
     ),
+)  # fmt: skip
+PLAYING = (
     Rule(
         "lead a master", PLAY, lead_master,
         "Tenhle trumf už nikdo nepřebije, zdvih je jistý.", ("tricks.winner",),
@@ -111,6 +113,8 @@ RULES = (
         "Zdvih vzít nejde, stačí nejnižší karta.", ("tricks.winner",),
     ),
 )  # fmt: skip
+
+RULES = (*JOINING, *PLAYING)
 
 
 def likely(view: View, state: State) -> float:

@@ -15,15 +15,15 @@ from engine.cards import SUITLESS, Card, Seat, cards_in, mask
 from engine.moves import Move
 from engine.phases.tricks import PLAY
 
-_MANY_TRUMPS = 5  # of thirteen cards: more than a partner or an opponent has on average
-_SHORT = 3  # trumps with which a single card of a suit is led to ruff its second round
-_HONOURS = 4  # the highest cards of a suit, worth covering
+MANY_TRUMPS = 5  # of thirteen cards: more than a partner or an opponent has on average
+SHORT = 3  # trumps with which a single card of a suit is led to ruff its second round
+HONOURS = 4  # the highest cards of a suit, worth covering
 
 
 def leave_to_partner(sight: Sight) -> Move | None:
     """Throw the weakest card on a trick that the partner takes anyhow."""
     here = sight.table
-    if _winner(sight) not in sight.game.side(sight.seat) or not here.trick:
+    if _winner(sight) not in sight.allies or not here.trick:
         return None
     safe = _last(sight) or _is_safe(here)
     return play(_weakest(sight)) if safe else None
@@ -42,7 +42,7 @@ def ruff(sight: Sight) -> Move | None:
     here = sight.table
     if not here.trick or here.is_trump(here.trick[0]):
         return None
-    if _winner(sight) in sight.game.side(sight.seat) and here.worth(here.winning) > 0:
+    if _winner(sight) in sight.allies and here.worth(here.winning) > 0:
         strong = here.ranks.beats[here.winning] & here.same_suit(here.winning) & here.unseen
         if here.is_trump(here.winning) or strong.bit_count() < 2:
             return None
@@ -59,7 +59,7 @@ def third_high(sight: Sight) -> Move | None:
     winners = [card for card in _winning(sight) if same >> card & 1]
     if not winners:
         return None
-    return play(_lowest_equal(here, max(winners, key=here.worth)))
+    return play(lowest_equal(here, max(winners, key=here.worth)))
 
 
 def cover(sight: Sight) -> Move | None:
@@ -70,7 +70,7 @@ def cover(sight: Sight) -> Move | None:
     led = here.trick[0]
     above = (here.ranks.beats[led] & here.same_suit(led)).bit_count()
     masters = [card for card in _winning(sight) if here.is_master(card) and _is_suit(here, card)]
-    return play(min(masters, key=here.worth)) if masters and above < _HONOURS else None
+    return play(min(masters, key=here.worth)) if masters and above < HONOURS else None
 
 
 def low(sight: Sight) -> Move | None:
@@ -82,10 +82,10 @@ def draw_trumps(sight: Sight) -> Move | None:
     """Lead trumps with many of them, while others may still have some."""
     here = sight.table
     trumps = [card for card in playable(sight.legal) if here.is_trump(card)]
-    if here.trick or len(trumps) < _MANY_TRUMPS or not here.ranks.trumps & here.unseen:
+    if here.trick or len(trumps) < MANY_TRUMPS or not here.ranks.trumps & here.unseen:
         return None
     best = max(trumps, key=here.worth)
-    return play(_lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
+    return play(lowest_equal(here, best) if here.is_master(best) else min(trumps, key=here.worth))
 
 
 def cash(sight: Sight) -> Move | None:
@@ -106,7 +106,7 @@ def lead_single(sight: Sight) -> Move | None:
     """Lead the only card of a suit with few trumps, to ruff the suit later."""
     here = sight.table
     trumps = (here.hand & here.ranks.trumps).bit_count()
-    if here.trick or not 0 < trumps <= _SHORT:
+    if here.trick or not 0 < trumps <= SHORT:
         return None
     single = [
         card
@@ -117,15 +117,16 @@ def lead_single(sight: Sight) -> Move | None:
 
 
 def lead_long(sight: Sight) -> Move | None:
-    """Lead from the longest suit: the highest of a sequence, else a low card."""
+    """Lead from the longest suit, trumps last: the highest of a sequence, else a low card."""
     here = sight.table
-    cards = [card for card in playable(sight.legal) if not here.is_trump(card)]
-    if here.trick or not cards:
+    if here.trick:
         return None
+    plain = [card for card in playable(sight.legal) if not here.is_trump(card)]
+    cards = plain or playable(sight.legal)
     suits = [list(group) for _, group in groupby(cards, key=lambda card: here.suit_of[card])]
     best = max(suits, key=lambda suit: (len(suit), max(map(here.worth, suit))))
     first, *rest = sorted(best, key=here.worth, reverse=True)
-    touching = bool(rest) and _lowest_equal(here, first) != first
+    touching = bool(rest) and lowest_equal(here, first) != first
     return play(first if touching else min(best, key=here.worth))
 
 
@@ -220,7 +221,7 @@ def _left(here: Table, card: Card) -> int:
     return (here.unseen & here.same_suit(card)).bit_count()
 
 
-def _lowest_equal(here: Table, card: Card) -> Card:
+def lowest_equal(here: Table, card: Card) -> Card:
     """Return the lowest card of the hand that is as good as this one: K from A K, Q from K Q."""
     best = card
     for lower in sorted(_in_suit(here, card), key=here.worth, reverse=True):

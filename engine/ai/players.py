@@ -64,7 +64,7 @@ def thinker(
         return Decided(Advice(rng.choice(view.legal), NO_CHOICE))
     if not how.budget_ms or rng.below(100) < how.slips:
         return Decided(random.advise(view, rng))
-    if how.thumb:
+    if how.thumb or _kind(view) in lore.by_rule:
         advice = thumb.advise(view, lore.rules, rng)
         if advice is not None:
             return Decided(advice)
@@ -106,7 +106,13 @@ class Searcher:
         self.usual = thumb.advise(view, lore.rules, rng)
         self.search: Searching
         if self.usual is not None:
-            self.search = Rollouts(view, rng=rng, usual=self.usual.move, likely=lore.likely)
+            self.search = Rollouts(
+                view,
+                rng=rng,
+                usual=self.usual.move,
+                likely=lore.likely,
+                shortlist=lore.shortlist,
+            )
         else:
             self.search = Search(view, policy=policy_of(view.game), rng=rng)
         share = _AGAIN if _choosing(view) else 1.0
@@ -144,6 +150,11 @@ class Searcher:
         if self.timed:
             left = min(left, done * (self.budget / max(spent, 1e-6) - 1))
         return left <= 0 or self.search.settled(left)
+
+
+def _kind(view: View) -> str:
+    """Return the kind of the phase in which the decision is made."""
+    return str(view.game.settings["phases"][view.phase]["phase"])
 
 
 def _choosing(view: View) -> bool:

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from math import sqrt
 
-from engine.ai.catalogue import Likely
+from engine.ai.catalogue import Likely, Shortlist
 from engine.ai.playout import LONGEST, finished, stride
+from engine.ai.thumb import Sight
 from engine.ai.tricks import distinct
 from engine.ai.worth import worth
 from engine.moves import Move
@@ -39,6 +40,7 @@ class Rollouts:
         rng: Rng,
         usual: Move | None = None,
         likely: Likely | None = None,
+        shortlist: Shortlist | None = None,
     ) -> None:
         """Begin with nothing tried.
 
@@ -47,14 +49,19 @@ class Rollouts:
             rng: where chance comes from.
             usual: the move to beat, e.g. a rule of thumb's.
             likely: how well a world fits what others did; None: all worlds alike.
+            shortlist: says which moves are worth trying; None: all of them.
         """
         self.view = view
         self.game = view.game
         self.usual = usual
         self.likely = likely
         self.rng = rng
-        legal = sorted(view.legal, key=lambda move: move != usual)  # it stands for its equals
-        self.moves = distinct(view.game, determinize(view, rng), view.seat, legal)
+        world = determinize(view, rng)
+        tried = view.legal
+        if shortlist is not None:
+            tried = tuple(shortlist(Sight(view.game, world, view.seat, view.legal)))
+        tried = tuple(sorted(tried, key=lambda move: move != usual))  # it stands for its equals
+        self.moves = distinct(view.game, world, view.seat, tried)
         self.results: list[list[float]] = [[] for _ in self.moves]
         self.live = list(range(len(self.moves)))
         self.iterations = 0

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.ai.advice import Advice, Reason
 from engine.ai.tricks import Table, playable, table
-from engine.cards import Card, Seat
+from engine.cards import NOBODY, Card, Seat
 from engine.common import NOT_NOW
 from engine.game import Game
 from engine.moves import Move
@@ -45,10 +45,28 @@ class Sight:
         """The trick in the making; only in a phase of tricks."""
         return table(self.game, self.state, self.seat, self.tricks)
 
+    @cached_property
+    def allies(self) -> tuple[Seat, ...]:
+        """The seats that gain together in this deal: partners, or the sides of a contract."""
+        side = self.game.side(self.seat)
+        declarer = variable(self, "declarer")
+        if len(side) > 1 or declarer == NOBODY:
+            return side
+        with_declarer = (declarer, variable(self, "helper"))
+        seats = range(self.game.seats)
+        return tuple(one for one in seats if (one in with_declarer) == (self.seat in with_declarer))
+
     @property
     def winning(self) -> list[Card]:
         """The cards that may be played and take the trick as it lies; any card leads so."""
         return [card for card in playable(self.legal) if self.table.wins(card)]
+
+
+def variable(sight: Sight, name: str) -> Seat:
+    """Return the seat that a public variable names, NOBODY where the game has none."""
+    slots = sight.game.layout
+    slot = slots.named(name)
+    return NOBODY if slot is None else sight.state.variables[slot]
 
 
 Advises: TypeAlias = Callable[[Sight], Move | None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.cards import SUITLESS, Card, Cards, Ranking, Seat, bit, mask
+from engine.cards import NOBODY, SUITLESS, Card, Cards, Ranking, Seat, bit, mask
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.tricks import PLAY, Tricks
@@ -48,14 +48,25 @@ def table(game: Game, state: State, seat: Seat, phase: Tricks) -> Table:
     """Return what a seat sees of the trick in a phase of tricks."""
     ranks = phase.ranking(state)
     trick = state.zones[phase.trick]
+    hand = phase.seats.hand(state) if seat == state.turn else phase.hands[seat]
     return Table(
         ranks=ranks,
-        hand=state.zones[phase.seats.hand(state) if seat == state.turn else phase.hands[seat]],
+        hand=state.zones[hand],
         trick=trick,
         winning=trick[phase.winning(ranks, trick)] if trick else -1,
-        unseen=game.everything & ~visible(game, state, seat),
+        unseen=game.everything & ~visible(game, state, seat) & ~own_dummy(game, state, seat, phase),
         suit_of=ranks.suit_of,
     )
+
+
+def own_dummy(game: Game, state: State, seat: Seat, phase: Tricks) -> Cards:
+    """Return the cards of a dummy of the seat's own side, once they lie on the table."""
+    dummy = phase.seats.dummy(state)
+    laid = state.zones[phase.trick] or any(state.variables[phase.taken])
+    if dummy == NOBODY or not laid or dummy not in game.side(seat):
+        return 0
+    cards: Cards = state.zones[phase.hands[dummy]]
+    return cards
 
 
 def visible(game: Game, state: State, seat: Seat) -> Cards:

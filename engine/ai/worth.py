@@ -5,6 +5,9 @@ Worths of one match compare with one another; where it has a target they are sha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.ai.catalogue import lore_of
 from engine.game import Game
 from engine.state import State
 
@@ -25,9 +28,15 @@ def worth(game: Game, state: State) -> list[float]:
 
     A decided match is the winners'. Before, in a match with a target, a seat's share grows
     the fewer points it lacks, or the more marks it may still get. Without a target as much
-    may be won back as is lost, so it's the lead itself.
+    may be won back as is lost, so it's the lead itself; in a rubber games won are promises.
     """
     scores, rules = standing(game, state), game.rules
+    lore = lore_of(game.id)
+    if lore.prospects is not None:
+        pairs = zip(scores, lore.prospects(game, state), strict=True)
+        return _leads([score + promise for score, promise in pairs])
+    if lore.stakes:
+        return _leads(scores)
     if state.winners is not None:
         return _decided(game, scores, state.winners)
     if rules.to and rules.sign < 0:
@@ -49,7 +58,7 @@ def _decided(game: Game, scores: list[int], winners: tuple[int, ...]) -> list[fl
     ]
 
 
-def _leads(scores: list[int]) -> list[float]:
+def _leads(scores: Sequence[float]) -> list[float]:
     mean = sum(scores) / len(scores)
     return [own - mean for own in scores]
 

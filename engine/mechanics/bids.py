@@ -36,11 +36,13 @@ class BidTable:
         }
 
     def bid(self, code: str) -> Bid:
-        """Take a bid of this table apart.
+        """Take a bid of this table apart, or a contract whose suit was named later.
 
         Raises:
             KeyError: the table has none of that code.
         """
+        if code not in self._bids and code[:-1] in self.names:
+            return Bid(code[:-1], code[-1:])
         return self._bids[code]
 
     def higher(self, than: str, suits: tuple[str, ...]) -> tuple[str, ...]:

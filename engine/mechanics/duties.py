@@ -71,6 +71,18 @@ def beat(situation: Situation, hand: Cards) -> Cards:
     return hand & situation.ranking.beats[situation.winning]
 
 
+@mechanic(
+    DUTIES,
+    "overtrump",
+    doc="přebíjet trumfy: kdo hraje trumf a může, hraje vyšší než trumfy ve zdvihu",
+    says={"": "máte vyšší trumf a trumf se musí přebít"},
+    refines=True,
+)
+def overtrump(situation: Situation, hand: Cards) -> Cards:
+    """Keep the trumps that beat the winning card. Refines an earlier duty."""
+    return hand & situation.ranking.trumps & situation.ranking.beats[situation.winning]
+
+
 def duties(names: Sequence[str]) -> tuple[Duty, ...]:
     """Return the named duties in order."""
     return tuple(Duty(name, DUTIES[name].make, DUTIES[name].refines) for name in names)

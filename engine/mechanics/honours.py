@@ -1,4 +1,4 @@
-"""Cards of some ranks: who has played how many, which shows who has held them."""
+"""Honours and other cards that count: who has played how many, which shows who has held them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,25 @@ if TYPE_CHECKING:
 class HonourCount:
     """A number for each seat in a variable: `honours` of trumps, or `counted` of all suits."""
 
-    def __init__(self, plan: Plan, ranks: Iterable[str], *, of_trumps: bool = True) -> None:
-        """Claim the variable; `ranks` are codes of what is counted."""
+    def __init__(
+        self,
+        plan: Plan,
+        ranks: Iterable[str],
+        plain: Iterable[str] = (),
+        *,
+        of_trumps: bool = True,
+    ) -> None:
+        """Claim the variable.
+
+        Args:
+            plan: of the game.
+            ranks: codes of what is counted.
+            plain: the same for deals without trumps.
+            of_trumps: only trumps count.
+        """
         self._deck = plan.deck
         self._ranks = frozenset(ranks)
+        self._plain = frozenset(plain)
         self._of_trumps = of_trumps
         self._trump = plan.layout.variable("trump", None)
         name = "honours" if of_trumps else "counted"
@@ -26,7 +41,7 @@ class HonourCount:
 
     def play(self, draft: Draft, seat: Seat, card: Card) -> None:
         """Count a card for the seat that plays it, if it is one of those."""
-        if self._deck.rank_of[card] not in self._ranks:
-            return
-        if not self._of_trumps or self._deck.suit_code(card) == draft.variables[self._trump]:
+        rank, trump = self._deck.rank_of[card], draft.variables[self._trump]
+        fits = not self._of_trumps or self._deck.suit_code(card) == trump
+        if (fits and rank in self._ranks) or (trump is None and rank in self._plain):
             draft.add(self._played, seat, 1)

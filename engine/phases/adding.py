@@ -52,6 +52,9 @@ class Adding:
         missing = [rank for rank in plan.deck.rank_of if rank not in plan.values]
         if missing:
             raise RecordError(f"values neříká, kolik platí „{missing[0]}“", "values")
+        odd = [rank for rank in plan.deck.rank_of if plan.values[rank] % 1]
+        if odd:
+            raise RecordError(f"sčítají se celá čísla a „{odd[0]}“ má půlku", "values")
         self.name = name
         self.to: int = params["to"]
         self.base_counts: bool = params.get("base_counts", False)

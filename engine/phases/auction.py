@@ -48,6 +48,7 @@ _PASS, _DOUBLE, _REDOUBLE = Move(PASS), Move(DOUBLE), Move(REDOUBLE)
             ("highest", "first_named"),
             default="highest",
         ),
+        "plays_on": Flag("pasují-li všichni, hraje se bez závazku"),
         "doubles": Flag("soupeř smí závazek zdvojnásobit kontrou, strana závazku rekontrou"),
     },
     parts={
@@ -88,6 +89,7 @@ class Auction:
         self.turns = TURNS[params.get("turns", "rounds")]
         self.dealer_first: bool = params.get("first", "forehand") == "dealer"
         self.first_named: bool = params.get("declarer", "highest") == "first_named"
+        self.plays_on: bool = params.get("plays_on", False)
         self.doubles: bool = params.get("doubles", False)
         self.rises = plan.on(f"{name}.higher")
         self.void = plan.on(f"{name}.pass_out")
@@ -120,7 +122,7 @@ class Auction:
             return f"{self.name}.higher" if move.arg in self.bids else NOT_NOW
         if move.verb in (DOUBLE, REDOUBLE):
             return f"{self.name}.doubles"
-        return f"{self.name}.pass_out"
+        return f"{self.name}.pass_out" if move.verb == PASS else NOT_NOW
 
     def play(self, draft: Draft, move: Move) -> None:
         """Write the call down and ask the next, or end the auction."""
@@ -148,17 +150,20 @@ class Auction:
         code = draft.variables[self.contract]
         if not code:
             return
-        if code not in self.bids:
+        named_later = code[:-1] in self.bids and code[-1:] in self.plan.deck.suits
+        if code not in self.bids and not named_later:
             raise PositionError(f"závazek „{code}“ v dražbě není – opravte contract")
         if draft.variables[self.declarer] == NOBODY:
             raise PositionError("závazek musí někdo hrát – doplňte declarer")
-        if "trump" not in given.raw:
+        if "trump" not in given.raw and not named_later:
             self._name_trumps(draft, code)
 
     def suits(self, state: State | Draft) -> tuple[str, ...]:
         """Return the suits of bids in this deal, rising."""
         order = "" if self.suit_order is None else state.variables[self.suit_order]
-        return tuple(reversed(order)) or self.table.suits
+        return (
+            tuple(suit for suit in reversed(order) if suit in self.table.suits) or self.table.suits
+        )
 
     def _next(self, state: State | Draft) -> Seat:
         """Return who is to call, NOBODY when the auction is over."""
@@ -191,14 +196,22 @@ class Auction:
         called: Called = draft.variables[self.called]
         top = top_of(called)
         if top is None:
-            draft.event("all pass", draft.dealer, part=f"{self.name}.pass_out")
-            draft.void_deal()
+            self._nobody_plays(draft)
             return
         draft.variables[self.contract] = top.call
         draft.variables[self.declarer] = declarer = self._who_plays(called, top.seat, top.call)
         self._name_trumps(draft, top.call)
         draft.event("contract", declarer, arg=top.call)
         draft.finish()
+
+    def _nobody_plays(self, draft: Draft) -> None:
+        """Void the deal, or go on without a contract."""
+        if self.plays_on:
+            draft.event("no contract", draft.dealer, part=f"{self.name}.plays_on")
+            draft.finish()
+        else:
+            draft.event("all pass", draft.dealer, part=f"{self.name}.pass_out")
+            draft.void_deal()
 
     def _who_plays(self, called: Called, seat: Seat, call: str) -> Seat:
         """Return who plays the contract of the seat that has bid the most."""

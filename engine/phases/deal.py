@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Seat, cards_in, mask
 from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
-from engine.phases.packets import Packet, into_talon, to_hands
+from engine.phases.packets import Packet, to_hands, way_of
 from engine.phases.trick_seats import OUT
 from engine.registry import phase
 from engine.zones import Sight
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft
+
+TAKEN_UP = "taken_up"  # the variable that names who has taken the turned card up
+
+
+def face_down(plan: Plan) -> tuple[int, ...]:
+    """Claim a place for each seat where its cards lie while it may not look at them."""
+    return plan.layout.zones_of_seats("face_down", Sight.NONE)
 
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
@@ -56,15 +63,27 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         "turned_after": Whole(
             "po kolikáté části se karta otočí, není-li to až po rozdání", low=1, high=10, default=0
         ),
+        "aside_after": Whole(
+            "po kolika hráčích se v každé části odloží jedna karta do talonu",
+            low=1,
+            high=10,
+            default=0,
+        ),
         "hands": Whole(
             "kolik hráčů dostává karty; sedí-li u stolu o jednoho víc, rozdávající nehraje",
             low=2,
             high=9,
             default=0,
         ),
+        "face_down": Choice(
+            "čí karty leží rubem nahoru, dokud se na ně nepodívá",
+            ("none", "dealer"),
+            default="none",
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
+    reads=("hands",),
     leaves=("talon", "turned", "trump", "out"),
     agree=_agree,
 )
@@ -80,9 +99,12 @@ class Deal:
         whole, over = divmod(cards, plan.seats)
         self.packets = tuple(params.get("packets") or (1,) * (whole if self.shares else 0))
         self.over = over if share == "last" else 0  # seats that get one card more
+        self.aside_after: int = params.get("aside_after", 0)
         self.hand_size = sum(map(to_hands, self.packets))
         self.getting = _getting(plan.seats, params.get("hands", 0))
-        dealt = self.hand_size * self.getting + sum(map(into_talon, self.packets))
+        # A later deal goes on from the talon that the first one has left.
+        self.opens = all(zone.name != "hand" for zone in plan.layout.zones)
+        dealt = len(way_of(self.packets, range(self.getting), self.aside_after))
         if dealt > len(plan.deck.codes):
             raise RecordError(
                 f"pro {plan.seats} hráčů nestačí karty: rozdává se po {self.hand_size}"
@@ -97,6 +119,9 @@ class Deal:
         self.hands = plan.layout.hands()
         self.out = plan.layout.variable(OUT, ()) if self.getting < plan.seats else None
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
+        self.face_down: tuple[int, ...] = ()
+        if params.get("face_down") == "dealer":
+            self.face_down = face_down(plan)
         self.pile = None
         if params.get("rest") == "pile":
             self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
@@ -106,18 +131,25 @@ class Deal:
 
     def enter(self, draft: Draft) -> None:
         """Deal; a talon that an example has laid out is not shuffled."""
-        if not draft.zones[self.talon]:
+        if self.opens and not draft.zones[self.talon]:
             draft.shuffle_into(self.talon, range(len(draft.game.deck.codes)), "shuffle")
         self.retire(draft)
-        way = self._way(draft)
-        early = sum(map(self._size, self.packets[: self.turned_after]))
-        for seat in way[:early]:
+        seats = self._seats(draft)
+        early = way_of(self.packets[: self.turned_after], seats, self.aside_after)
+        later = way_of(self.packets[self.turned_after :], seats, self.aside_after)
+        later += seats[: self.over]
+        if self.turns_last:
+            later.pop()
+        for seat in early:
             self._give(draft, seat)
         if early:
             draft.draw(self.talon, self.turned)
-        for seat in way[early:]:
+        for seat in later:
             self._give(draft, seat)
-        draft.event("deal", draft.dealer)
+        if self.opens:
+            draft.event("deal", draft.dealer)
+        else:
+            draft.event("deal on", draft.dealer, arg=self.hand_size)
         if self.pile is not None:
             draft.move_all(self.talon, self.pile)
         if self.sets_trump:
@@ -133,29 +165,22 @@ class Deal:
         """Say whether a seat is dealt cards."""
         return self.getting == draft.game.seats or seat != draft.dealer
 
-    def _way(self, draft: Draft) -> list[Seat]:
-        """Return where the cards go one by one: to seats, NOBODY for the talon."""
+    def _seats(self, draft: Draft) -> list[Seat]:
+        """Return who gets cards, in the order of dealing."""
         seats = [seat for seat in draft.game.from_forehand(draft.dealer) if self.gets(draft, seat)]
-        if not self.forehand_first:
-            seats = seats[::-1]
-        way: list[Seat] = []
-        for packet in self.packets:
-            way += [seat for seat in seats for _ in range(to_hands(packet))]
-            way += [NOBODY] * into_talon(packet)
-        way += seats[: self.over]
-        return way[:-1] if self.turns_last else way
-
-    def _size(self, packet: Any) -> int:
-        """Return how many cards a packet takes altogether."""
-        return to_hands(packet) * self.getting + into_talon(packet)
+        return seats if self.forehand_first else seats[::-1]
 
     def _give(self, draft: Draft, seat: Seat) -> None:
-        """Give the next card to a seat; one for the talon goes under the cards still dealt."""
-        if seat != NOBODY:
-            draft.draw(self.talon, self.hands[seat])
+        """Deal the top card, or lay it under the others, where the talon remains.
+
+        The dealer's lies face down before him where he may not look at it yet.
+        """
+        if seat == NOBODY:
+            top, *rest = draft.zones[self.talon]
+            draft.zones[self.talon] = (*rest, top)
             return
-        first, *rest = draft.zones[self.talon]
-        draft.zones[self.talon] = (*rest, first)
+        unseen = self.face_down and seat == draft.dealer
+        draft.draw(self.talon, self.face_down[seat] if unseen else self.hands[seat])
 
     def _turn_up(self, draft: Draft) -> None:
         """Let the turned card decide the trump suit; it is turned now unless it lies there."""
@@ -168,15 +193,21 @@ class Deal:
     def place(self, draft: Draft, given: Given) -> None:
         """Lay out the talon: the cards given, then the rest in random order."""
         draft.turn = NOBODY
+        if not self.opens:
+            given.fill_hands(draft)  # the first deal has left a talon
+            return
         draft.zones[self.talon] += tuple(given.take_rest())
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Turn a card of the given trump suit and put the rest under the given talon."""
+        if not self.opens:
+            return
         if "talon" in given.raw and (self.shares or self.pile is not None):
             raise PositionError("po rozdání v talonu nic není – talon vynechte")
         if self.sets_trump:
             used_up = not given.rest and not draft.zones[self.talon]
-            if not (draft.zones[self.turned] or self.turns_last or used_up):
+            gone = used_up or self.turns_last or given.taken_up(draft) != NOBODY
+            if not (draft.zones[self.turned] or gone):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):
                 draft.variables[self.trump] = draft.game.deck.suit_code(card)

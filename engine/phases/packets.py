@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.cards import NOBODY, Seat
 from engine.params import Json, Whole, check_params, object_schema
 
 TALON = "talon"
@@ -38,6 +39,22 @@ class Packet:
     @property
     def _cards(self) -> Whole:
         return Whole(self.doc, low=1, high=_MOST)
+
+
+def way_of(packets: Sequence[Any], seats: Sequence[Seat], aside_after: int = 0) -> list[Seat]:
+    """Return where the cards of packets go one by one: to seats, NOBODY for the talon.
+
+    Args:
+        packets: as a record gives them.
+        seats: who gets cards, in the order of dealing.
+        aside_after: after so many seats of each packet a card is laid aside; 0 for none.
+    """
+    way: list[Seat] = []
+    for packet in packets:
+        for place, seat in enumerate(seats, 1):
+            way += [seat] * to_hands(packet) + [NOBODY] * (place == aside_after)
+        way += [NOBODY] * into_talon(packet)
+    return way
 
 
 def to_hands(packet: Any) -> int:

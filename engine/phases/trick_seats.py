@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 OUT = "out"  # the variable that names the seats which don't play the deal
 DECLARER = "declarer"  # the one that names who plays the contract
+FIRST_LEAD = "first_lead"  # the one by which an earlier phase names the first leader
 PLAYS_FOR = "plays_for"  # the one that names the dummy while the declarer plays his hand
 LEADS = ("forehand", "dealer", "declarer", "after_declarer")
 
@@ -28,6 +29,7 @@ class TrickSeats:
         self.hands = plan.layout.hands()
         self.out = plan.layout.named(OUT)
         self.declarer = plan.layout.named(DECLARER)
+        self.first_lead = plan.layout.named(FIRST_LEAD)
         self.plays_for = None
         if params.get("dummy"):
             self.plays_for = plan.layout.variable(PLAYS_FOR, NOBODY)
@@ -46,6 +48,9 @@ class TrickSeats:
 
     def usual_leader(self, state: State | Draft) -> Seat:
         """Return who leads first when everybody plays; the dealer where there is no declarer."""
+        if self.first_lead is not None and state.variables[self.first_lead] != NOBODY:
+            first: Seat = state.variables[self.first_lead]
+            return first
         if self.leads == "forehand":
             return (state.dealer + 1) % self.plan.seats
         declarer = self.declarer_of(state)

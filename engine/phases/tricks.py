@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Card, Cards, Ranking, Seat, cards_in, ranking
+from engine.cards import NOBODY, Card, Cards, Ranking, Seat, bit, cards_in, ranking
 from engine.common import NOT_NOW, NOT_YOUR_CARD
-from engine.mechanics.card_points import CardPoints, counts_cards
 from engine.mechanics.duties import Duty, Situation, allowed, duties, forbidding, ruled_out
 from engine.mechanics.honours import HonourCount
 from engine.mechanics.stock import Stock
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many, Mechanics, Whole
 from engine.phases import trick_positions
+from engine.phases.trick_cards import TrickCards
 from engine.phases.trick_seats import LEADS, TrickSeats
-from engine.registry import CALLS, DUTIES, Verb, Watching, phase
+from engine.registry import CALLS, CARDS, DUTIES, Ending, Verb, Watching, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -59,7 +59,15 @@ DRAW = "draw"
             swaps=False,
             default=(),
         ),
+        "plain_honours": Many(
+            "honéry, když se hraje bez trumfů", Code("kód hodnoty"), swaps=False, default=()
+        ),
         "counts": Code("hodnota, jejíž karty se počítají tomu, kdo je zahraje", default=""),
+        "fixed_trumps": Flag("trumfy jsou karty mimo barvy, v pořadí balíčku"),
+        "cards": Mechanics(
+            "karty, které mají zvláštní úlohu",
+            {name: card.params for name, card in CARDS.items()},
+        ),
     },
     parts={
         "winner": "zdvih bere nejvyšší trumf, jinak nejvyšší karta vynesené barvy",
@@ -84,6 +92,10 @@ class Tricks:
         self.name = name
         self.plan = plan
         self.seats = TrickSeats(plan, params)
+        roles = dict(_named(params.get("cards", ())))
+        self.cards = TrickCards(plan, f"{name}.cards", roles, params.get("to", 0))
+        self.points = self.cards.points
+        fixed = self.cards.suitless if params.get("fixed_trumps") else 0
         self.duties = duties(
             [one for one in params.get("duties", ()) if plan.on(f"{name}.duties.{one}")]
         )
@@ -94,7 +106,7 @@ class Tricks:
         self.won = plan.layout.zones_of_seats("won", Sight.ALL)
         self.trump = plan.layout.variable("trump", None)
         self.rankings = {
-            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""))
+            trump: ranking(plan.deck, plan.order, trump, params.get("second_trump", ""), fixed)
             for trump in (None, *plan.deck.suits)
         }
         self.plays = tuple(Move(PLAY, (card,)) for card in range(len(plan.deck.codes)))
@@ -104,9 +116,9 @@ class Tricks:
         if params.get("draws", "none") != "none":
             frees, pauses = params["draws"] == "free", params.get("pauses", False)
             self.stock = Stock(plan, frees=frees, pauses=pauses)
-        self.points = CardPoints(plan, params.get("to", 0)) if counts_cards(plan) else None
         honours = params.get("honours", ())
-        self.honours = HonourCount(plan, honours) if honours else None
+        plain = params.get("plain_honours", ())
+        self.honours = HonourCount(plan, honours, plain) if honours else None
         counted = params.get("counts", "")
         self.counted = HonourCount(plan, (counted,), of_trumps=False) if counted else None
         self.calls: tuple[Call, ...] = tuple(
@@ -115,6 +127,7 @@ class Tricks:
             if plan.on(f"{name}.calls.{one}")
         )
         self.watching = tuple(call for call in self.calls if isinstance(call, Watching))
+        self.ending = tuple(call for call in self.calls if isinstance(call, Ending))
 
     def ranking(self, state: State | Draft) -> Ranking:
         """Return the tables for the trump in force."""
@@ -142,7 +155,9 @@ class Tricks:
             return 0
         hand: Cards = state.zones[self.seats.hand(state)]
         trick = state.zones[self.trick]
-        cards = allowed(self.binding(state), self.situation(state, trick), hand) if trick else hand
+        situation = self.situation(state, trick)
+        cards = allowed(self.binding(state), situation, hand) if situation else hand
+        cards |= self.cards.free(hand)
         for call in self.calls:
             cards = call.narrows(state, state.turn, cards)
         return cards
@@ -157,8 +172,7 @@ class Tricks:
             if len(move.cards) != 1 or not self._held(state, move.cards[0]):
                 return NOT_YOUR_CARD
             hand: Cards = state.zones[self.seats.hand(state)]
-            trick = state.zones[self.trick]
-            situation = self.situation(state, trick) if trick else None
+            situation = self.situation(state, state.zones[self.trick])
             duty = situation and forbidding(self.binding(state), situation, hand, move.cards[0])
             if duty:
                 return f"{self.name}.duties.{duty}"
@@ -194,14 +208,17 @@ class Tricks:
         else:
             self._take(draft, players)
 
-    def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation:
-        """Return what a follower faces (the trick isn't empty)."""
+    def situation(self, state: State | Draft, trick: Sequence[Card]) -> Situation | None:
+        """Return what a follower faces, None where nothing lies that he must follow."""
+        binding = self.cards.binding(trick)
+        if not binding:
+            return None
         ranks = self.ranking(state)
         leader = state.variables[self.leader]
         return Situation(
             deck=self.plan.deck,
             ranking=ranks,
-            led=trick[0],
+            led=binding[0],
             winning=trick[self.winning(ranks, trick)],
             lying=len(trick),
             players=self.seats.many(state),
@@ -231,9 +248,9 @@ class Tricks:
 
     def _show_allowed(self, draft: Draft, card: Card) -> None:
         """Note what everybody learns from seeing that the seat to play may play a card."""
-        trick = draft.zones[self.trick]
-        if trick and not draft.blind:
-            seat, situation = self.seats.acting(draft), self.situation(draft, trick)
+        situation = None if draft.blind else self.situation(draft, draft.zones[self.trick])
+        if situation and not self.cards.free(bit(card)):
+            seat = self.seats.acting(draft)
             gone = ruled_out(self.binding(draft), situation, card, draft.may[seat])
             draft.exclude(seat, gone)
 
@@ -250,22 +267,25 @@ class Tricks:
         self._ends(draft, seat)
 
     def _ends(self, draft: Draft, seat: Seat) -> bool:
-        """End the deal if the seat has come to the number of points that ends it."""
-        if self.points is None or not self.points.ends(draft, seat):
+        """End the deal if the seat has come to the number of points, or to what else ends it."""
+        enough = self.points is not None and self.points.ends(draft, seat)
+        if not enough and not any(call.ends(draft, seat) for call in self.ending):
             return False
         draft.finish()
         return True
 
     def _take(self, draft: Draft, players: Sequence[Seat]) -> None:
         trick = draft.zones[self.trick]
-        place = self.winning(self.ranking(draft), trick)
+        last = not any(draft.zones[hand] for hand in self.hands)
+        swept = last and self.cards.sweeps(draft, trick, players[0])
+        place = 0 if swept else self.winning(self.ranking(draft), trick)
         winner = players[place]
         draft.event("trick", winner, cards=(trick[place],), part=f"{self.name}.winner")
         for call in self.watching:
             call.on_trick(draft, winner)
-        if self.points:
-            self.points.take(draft, winner, trick)
-        draft.move_all(self.trick, self.won[winner])
+        for seat, cards in self.cards.share(draft, players, winner, trick, last):
+            for card in cards:
+                draft.move(card, self.trick, self.won[seat])
         draft.add(self.taken, winner, 1)
         if self.winner_leads:
             draft.variables[self.leader] = winner
@@ -275,7 +295,7 @@ class Tricks:
             return
         if self.stock:
             self.stock.after_trick(draft, winner)
-        if not draft.zones[self.seats.hand(draft)]:
+        if not all(draft.zones[self.hands[seat]] for seat in players):
             draft.finish()
 
 

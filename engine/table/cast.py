@@ -24,10 +24,11 @@ from engine.table.czech import (
     person_gender,
     role,
     suits_of,
+    trump_number,
 )
 from engine.table.czech.grammar import Case, Gender
 
-_COMPASS = "SWNE"  # the reader is South; the order of play is clockwise
+_COMPASS = "SWNE"  # the reader is South, on his left is West
 NO_READER: Seat = -2  # whose seat this is, everybody is told of by name or role
 
 
@@ -41,9 +42,9 @@ class Cast(NamedTuple):
 
     def name(self, seat: Seat, case: Case = "nom") -> str:
         """Return how another seat is called: „Alena“, „Západ“, in examples „předák“."""
-        place = (seat - self.seat) % self.game.seats
         if self.roles:
             return self.role(seat, case)
+        place = self.place(seat)
         if self._compass:
             return compass(_COMPASS[place], case)
         return person(place - 1, case)
@@ -52,7 +53,12 @@ class Cast(NamedTuple):
         """Return the gender of another seat's name; roles and points of the compass are he."""
         if self.roles or self._compass:
             return "ma"
-        return person_gender((seat - self.seat) % self.game.seats - 1)
+        return person_gender(self.place(seat) - 1)
+
+    def place(self, seat: Seat) -> int:
+        """Return how many places to the reader's left a seat is; 0 is the reader's own."""
+        steps = seat - self.seat if self.game.rules.clockwise else self.seat - seat
+        return steps % self.game.seats
 
     def role(self, seat: Seat, case: Case = "nom") -> str:
         """Return a seat's role: „rozdávající“, „předák“, „druhý hráč“."""
@@ -91,6 +97,7 @@ class Cast(NamedTuple):
         return {
             **suits_of(deck.suits, faces.suit_ids),
             **suits_of(faces.suits, faces.suit_ids),
+            **({"C": "trefy"} if self._compass else {}),
         }
 
     def sign(self, code: str, case: Case = "nom") -> str:
@@ -116,9 +123,19 @@ class Cast(NamedTuple):
         return listed((self.sign(codes[card], case) for card in cards), conjunction)
 
     def signs(self, codes: str | Iterable[str], case: Case = "nom") -> str:
-        """Return many cards by their codes: „♠K ♠7 ♥A“, without signs „sovu, dvě lišky a psa“."""
+        """Return many cards by their codes: „♠K ♠7 ♥A“, without signs „sovu, dvě lišky a psa“.
+
+        Numbered trumps stand together in front: „trumfy 21 14 9“.
+        """
         faces = Counter(codes.split() if isinstance(codes, str) else codes)
-        named = [self._copies(face, number, case) for face, number in faces.items()]
+        numbers = [face for face in faces if trump_number(face)]
+        many = len(numbers) > 1
+        named = [f"trumfy {' '.join(map(trump_number, numbers))}"] if many else []
+        named += [
+            self._copies(face, number, case)
+            for face, number in faces.items()
+            if not (many and trump_number(face))
+        ]
         spelt = any(one.islower() for one in named)
         return listed(named) if spelt else " ".join(named)
 

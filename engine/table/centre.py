@@ -7,9 +7,11 @@ from typing import NamedTuple, TypeAlias
 
 from engine.cards import NOBODY, Card, Seat
 from engine.deals import MONEY
+from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
-from engine.table.czech import count, escape, number, suit_name, suit_sign
+from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
+from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -31,7 +33,8 @@ def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
     zones = "".join(_zone(scene, name) for name in shared)
-    rest = f"{contract_html(scene)}{_trump(scene)}{_pot(scene)}"
+    contract = f"{contract_html(scene)}{needed_html(scene)}{_suit_order(scene)}"
+    rest = f"{contract}{_trump(scene)}{_pot(scene)}"
     across = " across" if _draws(scene) else ""
     return f'<div class="stock{across}">{zones}{rest}</div>' if zones or rest else ""
 
@@ -150,8 +153,12 @@ def _has(scene: Scene, name: str) -> bool:
 def _dealt_out(scene: Scene) -> bool:
     """Say whether an empty talon is no place at all: all cards are dealt, or it is taken once."""
     phases = scene.game.settings["phases"]
-    dealt = any((one.get("params") or {}).get("share", "none") != "none" for one in phases)
-    return dealt or any(one["phase"] == "talon_exchange" for one in phases)
+    if any((one.get("params") or {}).get("share", "none") != "none" for one in phases):
+        return True
+    if any(one["phase"] == "talon_exchange" for one in phases):
+        return True
+    dealt = sum(one.hand_size for one in scene.game.phases if isinstance(one, Dealing))
+    return dealt * scene.game.seats == len(scene.game.deck.codes)
 
 
 def _pot(scene: Scene) -> str:
@@ -162,9 +169,24 @@ def _pot(scene: Scene) -> str:
     return f'<p class="note pot">bank <b>{number(chips)}</b></p>'
 
 
+def _suit_order(scene: Scene) -> str:
+    """Return the suits as they rank in this deal, the best one first."""
+    order: str = scene.view.variable("suit_order", "")
+    if not order or (scene.small and not scene.tells("suit_order")):
+        return ""
+    suits = scene.cast.suits
+    signs = "".join(f'<i class="sign suit-{suit}">{suit_sign(suit, suits)}</i>' for suit in order)
+    said = listed(suit_name(suit, suits=suits) for suit in order)
+    return (
+        f'<p class="note ranked">barvy <span role="img"'
+        f' aria-label="od nejlepší {said}">{signs}</span></p>'
+    )
+
+
 def _trump(scene: Scene) -> str:
     trump = scene.view.variable("trump")
-    if not trump or (scene.small and scene.settled):
+    told = trump and scene.view.variable("contract", "").endswith(trump)
+    if not trump or told or (scene.small and scene.settled):
         return ""
     suits = scene.cast.suits
     return (

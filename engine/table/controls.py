@@ -13,11 +13,11 @@ from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
 from engine.table.auction import BID, box_html
-from engine.table.czech import count, escape
+from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
-from engine.table.vocabulary import words_of
+from engine.table.vocabulary import label_of as worded
 
 # Verbs whose button says how many cards are laid aside for it.
 _COUNTING = ("done",)
@@ -67,17 +67,16 @@ def barred_words(
 
 def label_of(scene: Scene, move: Move) -> str:
     """Return what a button says: „Vyměnit 3 karty“, „Ohlásit krále“, „„Hraji““."""
-    verb = scene.game.verbs[move.verb]
-    view = scene.view
-    if own := words_of(scene.game).labels.get(move.verb):
-        return own(scene.cast, view, move)
-    if move.verb in _COUNTING:
+    view, label = scene.view, worded(scene.cast, scene.view, move)
+    if move.verb in _COUNTING and label == scene.game.verbs[move.verb].label:
         staged = len(view.zone("staging", view.seat))
-        return f"{verb.label} {count(staged, 'karta', 'acc')}" if staged else verb.label
+        return f"{label} {count(staged, 'karta', 'acc')}" if staged else label
+    if move.arg in scene.cast.suits and label == scene.game.verbs[move.verb].label:
+        return f"{label} {suit_name(move.arg, suits=scene.cast.suits)}"
     if move.cards and sum(other.verb == move.verb for other in view.legal) > 1:
         signs = (scene.cast.sign(scene.game.deck.codes[card]) for card in move.cards)
-        return f"{verb.label} {' '.join(signs)}"
-    return verb.label
+        return f"{label} {' '.join(signs)}"
+    return label
 
 
 def _button(scene: Scene, move: Move, *, can: bool) -> str:

@@ -16,7 +16,11 @@ from engine.table.vocabulary import Ask, Position, words_of
 def deal_over(cast: Cast, state: Position) -> str:
     """Return who won the deal, or who lost it, where it is one player; else how it ended."""
     sign, account = cast.game.rules.sign, cast.game.rules.account
-    lines = [line for line in state.receipt if line.account == account and not _due(cast, line)]
+    lines = [
+        line
+        for line in state.receipt
+        if cast.game.total_of(line.account) == account and not _due(cast, line)
+    ]
     heads = [side[0] for side in cast.game.sides]
     gains = [sign * sum(line.change(seat) for line in lines) for seat in heads]
     for end, verb in ((max(gains), _WIN), (min(gains), _LOSE)):

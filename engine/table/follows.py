@@ -17,7 +17,7 @@ from engine.table.czech.grammar import Gender
 from engine.table.facts import phase_name
 from engine.table.lines import lines_told
 from engine.table.telling import by_role, by_side, cited, doing, in_pot, size_of, unit
-from engine.table.vocabulary import Phrase, Setting, words_of, zone_words
+from engine.table.vocabulary import Phrase, Setting, label_of, words_of, zone_words
 
 
 class Case(NamedTuple):
@@ -56,13 +56,13 @@ def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
     """Return what may be played, said and done; with „nebo“ that is all that may be."""
     cards, aloud, done = [], [], []
     for moves in _by_verb(case, value):
-        verb, phrase = case.cast.game.verbs[moves[0].verb], _own(case, moves, "may")
+        label, phrase = label_of(case.cast, case.state, moves[0]), _own(case, moves, "may")
         if phrase:
             cards.append(phrase)
-        elif verb.label.startswith("„"):
-            aloud.append(verb.label)
+        elif label.startswith("„"):
+            aloud.append(label)
         elif moves[0].cards and not _own(case, moves, "do"):
-            cards.append(_cards(case, moves, verb.label, conjunction))
+            cards.append(_cards(case, moves, label, conjunction))
         else:
             done.append(doing(case.cast, case.state, moves))
     said = [f"může říct {listed(aloud, 'nebo')}"] if aloud else []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards import Card
 from engine.moves import Move
-from engine.table.czech import escape
+from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
-from engine.table.scene import Scene, code, face_up, name
+from engine.table.scene import Scene, code, face_down, face_up, name
 from engine.view import known_cards
 
 PLAY = "play"
@@ -15,26 +17,28 @@ PLAY = "play"
 
 def hand_html(scene: Scene) -> str:
     """Return the reader's hand, '' where the game has none."""
-    view, codes = scene.view, scene.game.deck.codes
+    view = scene.view
     if not any(zone.name == "hand" for zone in scene.game.layout.zones):
         return ""
     if scene.bare:
         return ""
     held = known_cards(view.zone("hand", view.seat))
     staged = known_cards(view.zone("staging", view.seat))
-    legal = {codes[move.cards[0]] for move in card_moves(scene)}
-    allowed = sum(codes[card] in legal for card in held)
-    narrowed = 0 < allowed < len(held)
+    legal = legal_codes(scene)
     cards = sorted_hand(view, held + staged)
-    if scene.small and not cards and not scene.in_tricks:
+    hidden = len(view.zone("face_down", view.seat))
+    if scene.small and not cards and not hidden and not scene.in_tricks:
         return ""
     if not cards and closed(scene):
         return f'<div class="hand">{out_html(scene, view.seat)}</div>'
     items = "".join(
-        _staged(scene, card) if card in staged else _held(scene, card, legal, narrowed=narrowed)
+        _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
         for card in cards
     )
-    return f'<ul class="hand of-{len(cards)}" aria-label="Vaše karty">{items}</ul>'
+    items += f"<li>{face_down(scene)}</li>" * hidden
+    many = len(cards) + hidden
+    said = f", {count(hidden, 'karta')} rubem nahoru" if hidden else ""
+    return f'<ul class="hand of-{many}" aria-label="Vaše karty{said}">{items}</ul>'
 
 
 def card_verb(scene: Scene) -> str:
@@ -51,14 +55,29 @@ def card_moves(scene: Scene) -> list[Move]:
     return [move for move in scene.view.legal if move.verb == verb and len(move.cards) == 1]
 
 
-def _held(scene: Scene, card: Card, legal: set[str], *, narrowed: bool) -> str:
-    """Return a card of the hand; while the choice is narrowed, allowed ones stand up."""
+def legal_codes(scene: Scene) -> set[str]:
+    """Return the faces of the cards that can be clicked for a legal move."""
+    return {scene.game.deck.codes[move.cards[0]] for move in card_moves(scene)}
+
+
+def held_card(
+    scene: Scene, card: Card, legal: set[str], *, among: Sequence[Card], look: str = ""
+) -> str:
+    """Return a card of a hand; while the choice among its cards is narrowed, allowed ones stand up.
+
+    Args:
+        scene: the table.
+        card: which.
+        legal: faces that can be played.
+        among: the cards of the hand.
+        look: classes of the place that the card has anyway.
+    """
     if not card_verb(scene):
         return f"<li>{face_up(scene, card)}</li>"
-    can = scene.game.deck.codes[card] in legal
-    look = ""
-    if scene.mine and narrowed:
-        look = "can" if can else "cannot"
+    codes = scene.game.deck.codes
+    can = codes[card] in legal
+    if scene.mine and 0 < sum(codes[one] in legal for one in among) < len(among):
+        look = f"{look} {'can' if can else 'cannot'}".strip()
     verb = scene.game.verbs.get(card_verb(scene))
     doing = verb.label if verb else "Vybrat"
     return _item(scene, card, look, f"{doing} {name(scene, card, 'acc')}", can=can)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
+from engine.games.komando.bidding import Bidding
+from engine.phases.joining import Joining
 from engine.phases.trick_seats import OUT
 from engine.table.scene import Scene
-from engine.table.vocabulary import kind_of
 
 
 def joining_note(scene: Scene, seat: Seat) -> list[str]:
@@ -15,9 +16,17 @@ def joining_note(scene: Scene, seat: Seat) -> list[str]:
         return ["doma" if _dealt(scene, seat) else "nehraje"]
     if seat in view.variable("joined", ()) and not scene.in_tricks:
         return ["hraje"]
-    asked = kind_of(scene.game, view.phase) == "joining" and view.turn != NOBODY
-    order = scene.game.from_forehand(view.dealer)
-    return ["hraje"] if asked and order.index(seat) < order.index(view.turn) else []
+    if view.turn == NOBODY or not 0 <= view.phase < len(scene.game.phases):
+        return []
+    phase = scene.game.phases[view.phase]
+    if isinstance(phase, Bidding):
+        return ["dál"] if seat in phase.declined(view) else []
+    if not isinstance(phase, Joining):
+        return []
+    order = phase.order(view)
+    if seat not in order or order.index(seat) >= order.index(view.turn):
+        return []
+    return ["hraje" if phase.declarer_of(view) == NOBODY else "pomáhá"]
 
 
 def _dealt(scene: Scene, seat: Seat) -> bool:

@@ -9,18 +9,46 @@ from typing import Any
 from engine.deals import MARKS
 from engine.position import POT, seat_of
 from engine.table.cast import Cast
-from engine.table.telling import amount_of, cited
+from engine.table.czech import count, listed, number
+from engine.table.telling import amount_of, cited, into_column
 
 
 def lines_told(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return one clause for each line; where all others pay one, or one all, it is one clause."""
     if not lines:
         return ["nic se nezapisuje"]
-    told = []
-    for _, group in groupby(lines, key=_kind):
-        same = list(group)
-        told += _together(cast, same) or [_line(cast, line) for line in same]
+    told: list[str] = []
+    for written, some in groupby(lines, key=lambda line: _written(cast, line)):
+        if written:
+            told.append(_in_columns(cast, list(some)))
+            continue
+        for _, group in groupby(some, key=_kind):
+            same = list(group)
+            told += _together(cast, same) or [_line(cast, line) for line in same]
     return told
+
+
+def _written(cast: Cast, line: Mapping[str, Any]) -> str:
+    """Return which side writes a line into its columns, '' where there are none."""
+    seat = seat_of(cast.game, line["seat"]) if into_column(_account(cast, line)) else None
+    return "" if seat is None else cast.side(seat)
+
+
+def _in_columns(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> str:
+    """Return „strana předáka píše pod čáru 120 bodů (§ 25), nad čáru 30 (§ 29) a 500 (§ 33)“."""
+    told: list[str] = []
+    last: tuple[str, ...] = ()
+    for line in lines:
+        column = into_column(_account(cast, line))
+        where = [] if column == last else column
+        told.append(" ".join([*where, f"{_points(line, last)}{cited(cast, line['clause'])}"]))
+        last = column
+    return f"{_written(cast, lines[0])} si píše {listed(told)}"
+
+
+def _points(line: Mapping[str, Any], last: tuple[str, ...]) -> str:
+    """Return an amount, the first one with its noun."""
+    return number(line["amount"]) if last else count(line["amount"], "bod", "acc")
 
 
 def _kind(line: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -7,8 +7,9 @@ from engine.state import Line
 from engine.table.cast import Cast
 from engine.table.clauses import link
 from engine.table.czech import capital, escape, listed, signed
+from engine.table.rubber import rubber_html
 from engine.table.sheet import amount_html
-from engine.table.telling import heading
+from engine.table.telling import heading, into_column
 from engine.table.vocabulary import Position
 
 _FEW = 4  # columns whose heads stand upright on a phone; roles are longer than names
@@ -19,13 +20,14 @@ def receipt_html(cast: Cast, state: Position, base: str) -> str:
 
     A column for each seat (and the pot): what there was, every line, and what there is now.
     """
-    accounts = list(dict.fromkeys(line.account for line in state.receipt))
-    return "".join(_account(cast, state, account, base) for account in accounts)
+    accounts = list(dict.fromkeys(cast.game.total_of(line.account) for line in state.receipt))
+    tables = "".join(_account(cast, state, account, base) for account in accounts)
+    return f"{tables}{rubber_html(cast, state)}" if tables else ""
 
 
 def before(cast: Cast, state: Position, account: str, seat: Seat) -> int:
     """Return what an account held before the lines of the receipt."""
-    written = sum(line.change(seat) for line in state.receipt if line.account == account)
+    written = sum(line.change(seat) for line in _lines(cast, state, account))
     return state.accounts[cast.game.account(account, seat)] - written
 
 
@@ -39,7 +41,7 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
     )
     was = [before(cast, state, account, seat) for seat in seats]
     first = _row("dosud", [amount_html(account, one) for one in was]) if any(was) else ""
-    lines = [line for line in state.receipt if line.account == account]
+    lines = _lines(cast, state, account)
     rows = "".join(_line(cast, some, seats, base) for some in _together(lines))
     now = [state.accounts[cast.game.account(account, seat)] for seat in seats]
     rules = cast.game.rules
@@ -52,6 +54,11 @@ def _account(cast: Cast, state: Position, account: str, base: str) -> str:
         f'<thead><tr><th scope="col">{what}</th>{heads}</tr></thead>'
         f"<tbody>{first}{rows}</tbody><tfoot>{last}</tfoot></table>"
     )
+
+
+def _lines(cast: Cast, state: Position, account: str) -> list[Line]:
+    """Return the lines of an account, those of its columns among them."""
+    return [line for line in state.receipt if cast.game.total_of(line.account) == account]
 
 
 def _together(lines: list[Line]) -> list[list[Line]]:
@@ -69,7 +76,7 @@ def _together(lines: list[Line]) -> list[list[Line]]:
 def _line(cast: Cast, lines: list[Line], seats: list[Seat], base: str) -> str:
     """Return a row of the receipt, made of one line or of payments for the same thing."""
     part, detail = lines[0].part, lines[0].detail
-    why = escape(cast.game.says(part, detail))
+    why = escape(": ".join([*into_column(lines[0].account), cast.game.says(part, detail)]))
     if detail in cast.game.deck.copies_of:
         why += f" {cast.sign(detail)}"
     cited = link(cast.game, part, base)

@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import capital, listed
-from engine.table.vocabulary import words_of, zone_words
+from engine.table.vocabulary import label_of, words_of, zone_words
 
 _MOST_LISTED = 3  # more allowed cards than that are seen better on the table
 
@@ -106,10 +106,10 @@ def _not_now(cast: Cast, state: State, move: Move) -> str:
 
 def _words(cast: Cast, state: State) -> str:
     """Return the labels of the words that may be said, where nothing else is asked for."""
-    verbs = {move.verb: cast.game.verbs[move.verb] for move in cast.game.legal(state)}
-    if any(verb.takes for verb in verbs.values()):
+    moves = {move.verb: move for move in cast.game.legal(state)}
+    if any(cast.game.verbs[verb].takes for verb in moves):
         return ""
-    return listed((verb.label for verb in verbs.values()), "nebo")
+    return listed((label_of(cast, state, move) for move in moves.values()), "nebo")
 
 
 def _allowed(cast: Cast, state: State, wanted: Move) -> str:

@@ -6,9 +6,11 @@ from engine.table.adding import adds
 from engine.table.auction import bidding, calls_html
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
+from engine.table.dummy import dummy_html
 from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
+from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
 from engine.table.seats import crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
@@ -19,9 +21,10 @@ def round_table(scene: Scene) -> str:
     seat = scene.view.seat
     own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
     played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
-    middle = f"{stock_html(scene)}{played}{sheet_html(scene)}"
+    rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
+    middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}"
     return (
-        f'<div class="felt {felt_class(scene)}">{others_html(scene)}'
+        f'<div class="felt {felt_class(scene)}">{others_html(scene)}{dummy_html(scene)}'
         f'<div class="middle">{middle}</div>{outcome_html(scene)}'
         f'<div class="seat own" id="{scene.prefix}-seat-{seat}" role="group"'
         f' aria-label="Vaše místo" data-seat="{seat}">{own}</div>'

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Seat
+from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
+from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
@@ -22,6 +24,7 @@ MARKS = {
     "declarer": "hlavní hráč",
     "host": "hostitel",
     "aceless": "„bez esa“",
+    "helper": "pomocník",
     "closed_by": "zavírá",
 }
 # A number for each seat, with the noun that is counted.
@@ -35,10 +38,10 @@ _SIDES = (0, 0, 1, 1, 1, 1, 2, 2, 0, 0)
 
 def others_html(scene: Scene) -> str:
     """Return the other seats round the table, from the reader's left to the right."""
-    seats = scene.game.seats
+    _, *others = sorted(range(scene.game.seats), key=scene.cast.place)
     drawn = [
         _other(scene, seat)
-        for seat in ((scene.view.seat + step) % seats for step in range(1, seats))
+        for seat in others
         if not (_by_side(scene) and _gathers(scene, seat) != seat)
     ]
     if scene.small:
@@ -64,7 +67,9 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{fan_html(scene, seat)}{pairs_html(scene, seat)}"
+    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    if not scene.small and seat != dummy_of(scene):
+        lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
         f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'
@@ -75,7 +80,8 @@ def _other(scene: Scene, seat: Seat) -> str:
 
 def _plate(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    notes = "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
+    notes = "".join(f'<span class="role">{role}</span>' for role in _roles(scene, seat))
+    notes += "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
     name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
@@ -99,13 +105,18 @@ def _score(scene: Scene, seat: Seat) -> str:
     return f'<em class="has">{score_html(scene, seat)}</em>'
 
 
+def _roles(scene: Scene, seat: Seat) -> list[str]:
+    """Return what a seat is in this deal; on a phone that is a line of its own."""
+    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+
+
 def _notes(scene: Scene, seat: Seat) -> list[str]:
-    """Return what a plate says besides the name."""
+    """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [text for key, text in MARKS.items() if _is_seat(view.variable(key), seat)]
-    notes += [*call_note(scene, seat), *joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*_games(scene, seat), *call_note(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
-    if discarded and not scene.small and not scene.in_tricks:
+    if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
     finished = view.variable("finished") or ()
     if scene.small and seat in finished:
@@ -118,6 +129,14 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     return notes
 
 
+def _games(scene: Scene, seat: Seat) -> list[str]:
+    """Return that a side plays its second game; one of the partners' plates says it."""
+    games = scene.view.variable("games") or ()
+    if scene.small or not any(games[one] for one in scene.game.side(seat) if games):
+        return []
+    return ["ve druhé hře"] if seat != _gathers(scene, seat) else []
+
+
 def _tallies(scene: Scene, seat: Seat) -> list[str]:
     """Return what is counted for a seat that plays; in a crowd only once there is something."""
     if seat in scene.view.variable(OUT, ()):
@@ -128,7 +147,7 @@ def _tallies(scene: Scene, seat: Seat) -> list[str]:
         begun = any(numbers[seat : seat + 1] if crowded(scene) else numbers)
         shown = begun or (scene.in_tricks and not crowded(scene))
         if numbers and scene.tells(key) and shown and seat == _gathers(scene, seat):
-            notes.append(count(_gathered(scene, key, seat), noun))
+            notes.append(count(_in_wholes(scene, key, _gathered(scene, key, seat)), noun))
     return notes
 
 
@@ -140,6 +159,12 @@ def _gathers(scene: Scene, seat: Seat) -> Seat:
 def _gathered(scene: Scene, key: str, seat: Seat) -> int:
     numbers = scene.view.variable(key)
     return sum(numbers[one] for one in scene.game.side(seat))
+
+
+def _in_wholes(scene: Scene, key: str, amount: int) -> float:
+    """Return an amount of a variable as it is told: halves are counted as halves."""
+    slot = scene.game.variable(key)
+    return halved([amount])[0] if scene.game.layout.variables[slot].halves else amount
 
 
 def _by_side(scene: Scene) -> bool:

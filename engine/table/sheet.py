@@ -51,7 +51,8 @@ def target(scene: Scene) -> str:
     if rules.to:
         return f"do {count(rules.to, unit(rules.account), 'gen')}"
     if rules.deals > 1:
-        return f"{scene.view.deal + 1}. rozdání {with_preposition('z', str(rules.deals))}"
+        this = max(1, rules.played(scene.view))
+        return f"{this}. rozdání {with_preposition('z', str(rules.deals))}"
     return "jedno rozdání" if rules.deals else "stav"
 
 

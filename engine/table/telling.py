@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import NOBODY, Seat
-from engine.deals import MARKS, MONEY, POINTS
+from engine.deals import ABOVE, BELOW, MARKS, MONEY, POINTS
 from engine.moves import Move
 from engine.position import seat_of
 from engine.state import Event, State
@@ -14,11 +14,22 @@ from engine.table.cast import Cast
 from engine.table.clauses import reference
 from engine.table.czech import agree, clause, count, listed, number, with_preposition
 from engine.table.czech.grammar import Case
-from engine.table.vocabulary import Around, Position, Recap, Result, Setting, Teller, Told, words_of
+from engine.table.vocabulary import (
+    Around,
+    Position,
+    Recap,
+    Result,
+    Setting,
+    Teller,
+    Told,
+    label_of,
+    words_of,
+)
 
 MOST_CARDS = 12  # a longer list says less than the figure
 _UNITS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
 _HEADINGS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
+_COLUMNS = {BELOW: ("pod čáru", "pod čarou"), ABOVE: ("nad čáru", "nad čarou")}
 
 
 def unit(account: str) -> str:
@@ -33,7 +44,19 @@ def heading(account: str) -> str:
 
 def amount_of(number: int, account: str) -> str:
     """Return an amount as an object: „2 body“, „−3 žetony“, one mark is just „čárku“."""
-    return "čárku" if account == MARKS and number == 1 else count(number, unit(account), "acc")
+    if account == MARKS and number == 1:
+        return "čárku"
+    return " ".join([*into_column(account), count(number, unit(account), "acc")])
+
+
+def into_column(account: str) -> tuple[str, ...]:
+    """Return where an amount is written, nothing where there are no columns: „pod čáru“."""
+    return _COLUMNS.get(account, ())[:1]
+
+
+def in_column(account: str) -> tuple[str, ...]:
+    """Return where an amount stands, nothing where there are no columns: „pod čarou“."""
+    return _COLUMNS.get(account, ())[1:]
 
 
 def by_role(cast: Cast, amounts: Mapping[str, int], noun: str, verb: str = "má") -> str:
@@ -166,7 +189,7 @@ def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     words = words_of(cast.game).doings.get(moves[0].verb)
     if words is not None:
         return words.do(cast, state, moves)
-    label = cast.game.verbs[moves[0].verb].label
+    label = label_of(cast, state, moves[0])
     if label.startswith("„"):
         return f"říct {label}"
     cards = [card for move in moves for card in move.cards]
@@ -174,11 +197,11 @@ def doing(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"{label[:1].lower()}{label[1:]}{named}"
 
 
-def size_of(state: State, cast: Cast, name: str, owner: Seat) -> int:
+def size_of(state: Position, cast: Cast, name: str, owner: Seat) -> int:
     """Return how many cards lie in a seat's zone, 0 where the game has none of that name."""
     for zone, content in zip(cast.game.layout.zones, state.zones, strict=True):
         if (zone.name, zone.owner) == (name, owner):
-            return len(content) if zone.ordered else int(content.bit_count())
+            return content.bit_count() if isinstance(content, int) else len(content)
     return 0
 
 

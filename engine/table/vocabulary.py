@@ -104,18 +104,24 @@ class Words(NamedTuple):
     counters: Mapping[str, Ask] = _NOTHING
     # Name of a contract → what it is called, in the nominative and in the accusative.
     contracts: Mapping[str, tuple[str, str]] = _NOTHING
-    # Verb → what the button of one of its moves says, where its label is not enough.
+    # Verb → what the button of one of its moves says, where its own label is not enough.
     labels: Mapping[str, Label] = _NOTHING
 
 
 def words_of(game: Game) -> Words:
-    """Return everything that a game says."""
-    return _merged(tuple(dict.fromkeys(_homes(game))))
+    """Return everything that a game says; its own words stand over those of shared phases."""
+    return _merged(tuple(_homes(game)))
 
 
 def zone_words(game: Game, name: str) -> Zone:
     """Return how a zone is called; a zone without words by its name."""
     return words_of(game).zones.get(name) or Zone(f"v\u00a0zóně {name}", name)
+
+
+def label_of(cast: Cast, state: Position, move: Move) -> str:
+    """Return what the button of a move says without its cards: „„Hraji““, „Dokoupit 2 karty“."""
+    own = words_of(cast.game).labels.get(move.verb)
+    return own(cast, state, move) if own else cast.game.verbs[move.verb].label
 
 
 def kind_of(game: Game, phase: int) -> str:

@@ -23,7 +23,7 @@ from engine.table.pairs import paired
 from engine.table.refusals import refusal
 from engine.table.story import tell
 from engine.table.telling import doing, heading
-from engine.table.vocabulary import kind_of, words_of
+from engine.table.vocabulary import kind_of, label_of, words_of
 from engine.view import View, view
 from engine.zones import Zone
 from plugins.commands.games import game_of, record_of
@@ -173,7 +173,7 @@ class Table:
 
     def _choice(self, move: Move) -> str:
         """Return a move as it is chosen: what is said aloud as it is said, others as done."""
-        label = self.game.verbs[move.verb].label
+        label = label_of(self._cast, self.state, move)
         if label.startswith("„"):
             return label
         own = words_of(self.game).doings.get(move.verb)

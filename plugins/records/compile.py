@@ -80,6 +80,8 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
     }
     if game.values is None:
         del record["values"]
+    if game.seats != "names":
+        record["seats"] = game.seats
     record["hash"] = rules_hash(record)
     return record
 

@@ -109,6 +109,7 @@ def _tried(
             game = compile_game(record, variant, players)
             _match_faces(game.deck, game.faces)
             _find_turned_card(game)
+            _deal_what_there_is(game)
         except RecordError as error:
             return tuple(games), error
         except (TypeError, ValueError, LookupError, AttributeError):
@@ -148,6 +149,20 @@ def _find_turned_card(game: Game) -> None:
         raise RecordError(
             "otočená karta rozdávajícímu nepatří – vynechte takes_turned, nebo rozdejte celý"
             " balíček a poslední kartu otočte: turn_up"
+        )
+
+
+def _deal_what_there_is(game: Game) -> None:
+    """Refuse a deal in several parts for which the deck is too small."""
+    deals = [phase for phase in game.phases if isinstance(phase, Deal)]
+    each = sum(deal.hand_size for deal in deals)
+    turned = any(deal.sets_trump and not deal.turns_last for deal in deals)
+    if len(deals) > 1 and each * game.seats + turned > len(game.deck.codes):
+        more = " a jednu otočit" if turned else ""
+        raise RecordError(
+            f"pro {game.seats} hráčů nestačí karty: každý jich má dostat {each}{more}"
+            f" a v balíčku je jich {len(game.deck.codes)}",
+            "players",
         )
 
 

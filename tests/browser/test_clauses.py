@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,10 @@ def has_duties(site_dir: Path, game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_demo_wakes_and_keeps_its_word(visitor: Visitor, site_dir: Path, game: str) -> None:
+def test_every_demo_wakes_and_keeps_its_word(
+    visitors: Callable[..., Visitor], site_dir: Path, game: str
+) -> None:
+    visitor = visitors(reduced_motion="reduce")  # nothing travels: it is what appears that counts
     page = visitor.open(f"hry/{game}/")
     Demo(page).start()  # once for all
     missing = []
@@ -58,6 +61,7 @@ def test_every_demo_wakes_and_keeps_its_word(visitor: Visitor, site_dir: Path, g
 
     assert missing == []
     assert refusals > 0 or not has_duties(site_dir, game)
+    assert (visitor.errors, visitor.strangers()) == ([], [])
 
 
 def _refused_as_the_example_says(demo: Demo, example: dict[str, Any]) -> int:

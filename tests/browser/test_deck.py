@@ -7,16 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from plugins.records import load_site
 from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo, eventually
 from tests.browser.test_pages import DESK, PHONE, axe
 from tests.browser.test_still import SIZES, WATCH, assert_still, shifted
-from tests.conftest import ROOT
+from tests.rules.conftest import site
 
 pytestmark = pytest.mark.browser
 
-SITE = load_site(ROOT)
+SITE = site()
 INDEX = "karty/"
 PAGE = "karty/francouzske-52/"
 ORDER = "#obvykle rule-demo[data-example]"

@@ -10,14 +10,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from plugins.records import compile_game, load_site
+from plugins.records import compile_game
 from tests.browser.conftest import Visitor
 from tests.browser.demo import START_MS, Demo
-from tests.conftest import ROOT
+from tests.rules.conftest import site
 
 pytestmark = pytest.mark.browser
 
-SITE = load_site(ROOT)
+SITE = site()
 BOUNDS = {game: compile_game(SITE, game)["players"] for game in sorted(SITE.clean_games())}
 CHOICES = {game: bounds for game, bounds in BOUNDS.items() if bounds["min"] < bounds["max"]}
 

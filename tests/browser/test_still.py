@@ -7,14 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from plugins.records import load_site
 from tests.browser.conftest import Visitor
 from tests.browser.demo import Demo
-from tests.conftest import ROOT
+from tests.rules.conftest import site
 
 pytestmark = pytest.mark.browser
 
-GAMES = sorted(load_site(ROOT).clean_games())
+GAMES = sorted(site().clean_games())
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 MOST_SHIFT = 0.02  # of the score that browsers give; 0.1 counts as good
 MOST_GROWTH = 24  # px: a line

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import Game, compile_game
-from plugins.records import compile_game as compile_record
-from plugins.records import load_site
+from tests.rules.conftest import records
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 @cache
 def ecarte_record() -> dict[str, Any]:
     """Return Écarté's compiled record."""
-    return compile_record(load_site(ROOT), "ecarte")
+    return records()["ecarte"]
 
 
 @cache

@@ -13,9 +13,7 @@ from engine.games.cerny_petr.table import pairs_in
 from engine.position import position
 from engine.rng import stream
 from engine.view import determinize, view
-from plugins.records import compile_game as compile_record
-from plugins.records import load_site
-from tests.engine.support import ROOT
+from tests.rules.conftest import records
 
 PLAYERS = range(2, 9)
 PACKS = {"": 33, "z-32-karet": 29, "z-52-karet": 51}
@@ -29,7 +27,7 @@ THREE = {
 
 @cache
 def record():
-    return compile_record(load_site(ROOT), "cerny-petr")
+    return records()["cerny-petr"]
 
 
 @cache

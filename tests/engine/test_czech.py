@@ -372,7 +372,7 @@ def test_filled_in_numbers_mend_their_prepositions(text, expected):
         ("NS", "♠N", "pikový jezdec", "pikového jezdce", "pikového jezdce"),
         ("T21", "21. trumf", "jednadvacítka", "jednadvacítku", "jednadvacítky"),
         ("T1", "1. trumf", "pagát", "pagáta", "pagáta"),
-        ("T14", "čtrnáctý trumf", "čtrnáctý trumf", "čtrnáctý trumf", "čtrnáctého trumfu"),
+        ("T14", "14. trumf", "čtrnáctý trumf", "čtrnáctý trumf", "čtrnáctého trumfu"),
         ("EXC", "omluva", "omluva", "omluvu", "omluvy"),
         ("PETR", "černý Petr", "černý Petr", "černého Petra", "černého Petra"),
         ("3B", "3B", "3B", "3B", "3B"),

@@ -11,11 +11,10 @@ from engine.game import compile_game
 from engine.table.frames import scene_of
 from engine.table.render import draw
 from engine.table.stage import whole_game
-from plugins.records import load_site
 from plugins.records.drills import HAND, HANDS, deal_drill, order_drill
-from tests.conftest import ROOT
 from tests.engine.test_protocol import Page
 from tests.engine.test_table import Page as Html
+from tests.rules.conftest import site
 
 MANY = 150  # rows; no exercise is that long
 
@@ -23,7 +22,7 @@ MANY = 150  # rows; no exercise is that long
 @cache
 def drill(kind, deck="francouzske-52"):
     make = {"order": order_drill, "deal": deal_drill}[kind]
-    record = make(load_site(ROOT).decks[deck])
+    record = make(site().decks[deck])
     assert record is not None
     return record
 

@@ -34,7 +34,8 @@ def laws_broken(game: Game) -> set[str]:
 
 @pytest.mark.parametrize(("game", "variant"), games_and_variants(), ids=label)
 def test_random_play_keeps_the_laws(game, variant):
-    report = fuzz(compile_game(records()[game], variant), 200, every=5)
+    # A variant differs from the game in little: costly laws are tried half as often.
+    report = fuzz(compile_game(records()[game], variant), 200, every=10 if variant else 5)
 
     assert [] == [str(fault) for fault in report.faults]
     assert report.deals >= 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.params import Choice, Flag, Many, Mechanics, Whole, check_params, suggestion
+from engine.params import Choice, Flag, Half, Many, Mechanics, Whole, check_params, suggestion
 from engine.phases.packets import Packet
 
 NUMBER = Whole("počet", low=1, high=5)
@@ -20,6 +20,8 @@ MECHANICS = Mechanics("povinnosti", {"follow": {}, "king": {"points": NUMBER}})
         (NUMBER, 5, 6),
         (NUMBER, 1, True),
         (NUMBER, 1, "1"),
+        (Half("body"), 4.5, 4.3),
+        (Half("body"), 4, True),
         (Flag("zda"), False, 0),
         (WORD, "dealer", "deeler"),
         (LIST, [2, 3], []),
@@ -35,6 +37,11 @@ MECHANICS = Mechanics("povinnosti", {"follow": {}, "king": {"points": NUMBER}})
 def test_values_are_checked(kind, good, bad):
     assert kind.check(good) is None
     assert kind.check(bad)
+
+
+def test_points_with_a_half_are_nudged_by_a_half():
+    assert [5.0, 4.0] == Half("body").nudges(4.5)
+    assert [0.5] == Half("body").nudges(0)
 
 
 def test_numbers_are_nudged_both_ways_within_sense():

@@ -10,13 +10,13 @@ from engine.position import phase_of, position
 from engine.sense import conserve
 from engine.state import Draft
 from plugins.records import compile_game as compile_record
-from plugins.records import load_site
-from tests.engine.support import ROOT, ecarte, ecarte_record
+from tests.engine.support import ecarte, ecarte_record
+from tests.rules.conftest import site as every_record
 
 
 @pytest.fixture(scope="module")
 def site():
-    return load_site(ROOT)
+    return every_record()
 
 
 @pytest.mark.parametrize(

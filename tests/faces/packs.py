@@ -11,11 +11,12 @@ from xml.etree import ElementTree
 from plugins.faces import sprite
 from plugins.faces.cards import cards
 from plugins.faces.sprite import face
-from plugins.records import compile_deck, load_site
+from plugins.records import compile_deck
+from tests.rules.conftest import site
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROOT = Path(__file__).resolve().parents[2]
-SITE = load_site(ROOT)
+SITE = site()
 DECKS = sorted(SITE.decks)
 SUITS = {"S": "piky", "H": "srdce", "D": "kara", "C": "krize"}
 RANKS = "AKQJT98765432"

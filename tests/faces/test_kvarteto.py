@@ -3,7 +3,6 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,9 +14,10 @@ from plugins.faces.inks import INKS
 from plugins.faces.quartet_scenes import SCENES
 from plugins.faces.quartets import drawn
 from plugins.faces.signs import SYMBOLS, drawing
-from plugins.records import compile_deck, load_site
+from plugins.records import compile_deck
+from tests.rules.conftest import site
 
-SITE = load_site(Path(__file__).resolve().parents[2])
+SITE = site()
 DECK = SITE.decks["kvarteto-32"]
 LIMIT_BYTES = 60_000
 PICTURES: dict[str, Callable[[], str]] = {

@@ -2,7 +2,6 @@ import gzip
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +13,10 @@ from plugins.faces.tarot import CAPTIONS, TRUMPS, drawn, trump
 from plugins.faces.tarot_emblems import EMBLEMS
 from plugins.faces.tarot_fool import fool
 from plugins.faces.tarot_knights import knight
-from plugins.records import compile_deck, load_site
+from plugins.records import compile_deck
+from tests.rules.conftest import site
 
-SITE = load_site(Path(__file__).resolve().parents[2])
+SITE = site()
 LIMIT_BYTES = 60_000
 FRENCH = ["tarot-78", "grosstarock-78", "taroky-66", "taroky-54", "taroky-42"]
 ITALIAN = ["tarot-piemontsky-78", "tarot-sicilsky-64", "minchiate-97"]

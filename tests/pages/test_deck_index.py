@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from engine.table.czech import count
-from plugins.records import load_site
 from plugins.wiki.deck_index import DecksView, PackRow, decks_page, heads, size
 from plugins.wiki.lists import choices
 from tests.pages.reading import Document
+from tests.rules.conftest import site
 
-SITE = load_site(Path(__file__).resolve().parents[2])
+SITE = site()
 PLAYED = {id for game in SITE.games.values() for id in game.decks()}
 
 Pages = Mapping[str, Document]

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from plugins.records import load_site
 from plugins.records.models.deck import Native
 from plugins.wiki.deck_orders import scale
 from plugins.wiki.deck_page import DeckPage
@@ -20,8 +19,9 @@ from plugins.wiki.terms import Terms
 from plugins.wiki.views import ClauseView, DeckView, Table
 from tests.pages.reading import Document
 from tests.pages.test_weight import gzipped, loaded
+from tests.rules.conftest import site
 
-SITE = load_site(Path(__file__).resolve().parents[2])
+SITE = site()
 UNKNOWN = sorted(deck.id for deck in SITE.decks.values() if not deck.total)
 KNOWN = sorted(set(SITE.decks) - set(UNKNOWN))
 PAGE = 80_000  # without the sprite

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from math import prod
-from pathlib import Path
 
 import pytest
 
-from plugins.records import load_site
 from plugins.wiki.arithmetic import SETS, arithmetic
 from plugins.wiki.faces import fan_of
+from tests.rules.conftest import site
 
-SITE = load_site(Path(__file__).resolve().parents[2])
+SITE = site()
 KNOWN = sorted(deck.id for deck in SITE.decks.values() if deck.total)
 SIZES = {word[:5]: size for size, word in SETS.items()}  # dvojic, dvojice: both begin alike
 

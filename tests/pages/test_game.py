@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from plugins.records import compile_game, load_site
-from tests.conftest import ROOT
+from plugins.records import compile_game
 from tests.pages.reading import Document
+from tests.rules.conftest import site
 
 Record = Mapping[str, Any]
-SITE = load_site(ROOT)
+SITE = site()
 GAMES = sorted(SITE.clean_games())  # tests/rules tells of the others
 
 

@@ -38,8 +38,8 @@ MODEL = (
         "5 players.max: čeká se celé číslo od 1 do 10, je tu 11 – největší počet hráčů; víc než"
         " deset jich program neposadí"),
     bad("value that is no whole number", GAME,
-        put("minutes: [5, 10]", "values: {A: 11.5, K: 4}\nminutes: [5, 10]"),
-        "8 values.A: čeká se celé číslo, je tu 11.5 – napište celé číslo"),
+        put("minutes: [5, 10]", "values: {A: 11.2, K: 4}\nminutes: [5, 10]"),
+        "8 values.A: čeká se číslo, celé nebo s půlkou – napište 4, nebo 4.5"),
     bad("off is no truth value", GAME, put("difficulty: 2", "difficulty: off"),
         f"9 difficulty: čeká se celé číslo od 1 do 5, je tu „off“ – {LEVELS}"),
     bad("4:4 is no number", GAME, put("difficulty: 2", "difficulty: 4:4"),

@@ -12,17 +12,18 @@ import pytest
 from engine.cards import deck_from_record
 from engine.table.czech import card_name, suits_of
 from engine.table.czech.grammar import CASES
-from plugins.records import Site, compile_deck, load_site
+from plugins.records import Site, compile_deck
 from plugins.records.derive import Derivation
 from plugins.records.models import Deck
 from plugins.records.trials import played_deck
+from tests.rules.conftest import site
 
 ROOT = Path(__file__).parents[2]
 
 
 @cache
 def records() -> Site:
-    return load_site(ROOT)
+    return site()
 
 
 def deck(**fields: Any) -> Deck:

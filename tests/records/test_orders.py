@@ -24,6 +24,7 @@ from plugins.records.models.deck import Order
 from plugins.records.played import order_bites, order_findings
 from tests.records.bad import Bad, bad
 from tests.records.conftest import DECK, Edit, change, findings, put
+from tests.rules.conftest import site
 
 ROOT = Path(__file__).parents[2]
 ROWS = 40  # laid out from seeds in each order of each deck
@@ -40,7 +41,7 @@ sources:"""
 
 @cache
 def records() -> Site:
-    return load_site(ROOT)
+    return site()
 
 
 def ordered() -> list[str]:

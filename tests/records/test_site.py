@@ -7,18 +7,19 @@ from pathlib import Path
 from engine.common import COMMON
 from plugins.records import load_site
 from plugins.records.played import played_findings
+from tests.rules.conftest import site as every_record
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_records_have_no_findings() -> None:
-    site = load_site(ROOT)
+    site = every_record()
 
     assert [] == [str(finding) for finding in [*site.findings, *played_findings(site)]]
 
 
 def test_every_common_refusal_has_its_clause() -> None:
-    assert set(COMMON) == {clause.id for clause in load_site(ROOT).common}
+    assert set(COMMON) == {clause.id for clause in every_record().common}
 
 
 def test_example_knows_its_place(root: Path) -> None:

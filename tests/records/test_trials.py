@@ -14,11 +14,12 @@ from plugins.records import Site, load_site
 from plugins.records.play import playable
 from plugins.records.trials import trials
 from tests.engine.support import ROOT
+from tests.rules.conftest import site as every_record
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    return load_site(ROOT)
+    return every_record()
 
 
 def told(site: Site, game: str, **changed: Any) -> list[str]:
@@ -86,6 +87,12 @@ def test_too_many_players_are_told_once(site: Site) -> None:
     assert one.startswith("players: pro 5 hráčů nestačí karty")
 
 
+def test_two_parts_of_a_deal_are_told_together(site: Site) -> None:
+    (one,) = told(site, "komando", players={"min": 2, "max": 8}, variants=[])
+
+    assert one.startswith("players: pro 8 hráčů nestačí karty: každý jich má dostat 4 a jednu")
+
+
 @pytest.mark.parametrize("players", [None, {"min": 2, "max": 11}, {"min": 3, "max": 2}, {"min": 2}])
 def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: Any) -> None:
     data = {**site.documents["game", "hundert"].data, "players": players}
@@ -96,12 +103,12 @@ def test_players_with_findings_of_their_own_are_left_alone(site: Site, players: 
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({"values": {"A": 11.5}}, "hodnota „A“ má být celé číslo, je tu „11.5“"),
-        ({"values.A": True}, "hodnota „A“ má být celé číslo, je tu „True“"),
+        ({"values": {"A": 11.2}}, "hodnota „A“ má být číslo, celé nebo s půlkou, je tu „11.2“"),
+        ({"values.A": True}, "hodnota „A“ má být číslo, celé nebo s půlkou, je tu „True“"),
         ({"values": "A"}, "čekají se hodnoty karet, je tu „A“"),
     ],
 )
-def test_values_of_a_variant_are_whole(site: Site, changes: dict[str, Any], text: str) -> None:
+def test_values_of_a_variant_are_numbers(site: Site, changes: dict[str, Any], text: str) -> None:
     play = playable(site.documents["game", "hundert"].data)
 
     (one,) = problems({**play, "variants": [{"id": "jina", "set": changes}]})

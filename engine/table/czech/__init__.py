@@ -20,6 +20,7 @@ from engine.table.czech.cards import (
     suit_name,
     suit_sign,
     suits_of,
+    trump_number,
 )
 from engine.table.czech.collation import sort_key
 from engine.table.czech.forms import FORMS, FormError, fill
@@ -110,6 +111,7 @@ __all__ = [
     "suit_sign",
     "suits_of",
     "times",
+    "trump_number",
     "typo",
     "vocalise",
     "with_preposition",

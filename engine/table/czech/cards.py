@@ -85,6 +85,8 @@ def card_sign(code: str, suits: Suits = FRENCH) -> str:
         return suit.sign + rank_sign(rank)
     if code in _OUTSIDE:
         return _OUTSIDE[code][1]
+    if number := trump_number(code):
+        return f"{number}. trumf"
     return card_name(code, suits=suits)
 
 
@@ -99,9 +101,15 @@ def card_name(code: str, case: Case = "nom", suits: Suits = FRENCH) -> str:
         return f"{adjective(suit.stem, noun.gender, case)} {noun.one(case)}"
     if code in _OUTSIDE:
         return NOUNS[_OUTSIDE[code][0]].one(case)
-    if trump := re.fullmatch(r"T(\d{1,2})", code):
-        return f"{ordinal_word(int(trump.group(1)), 'm', case)} {NOUNS['trumf'].one(case)}"
+    if number := trump_number(code):
+        return f"{ordinal_word(int(number), 'm', case)} {NOUNS['trumf'].one(case)}"
     return code
+
+
+def trump_number(code: str) -> str:
+    """Return the number of a numbered trump, „21“ for T21; '' for any other card."""
+    found = re.fullmatch(r"T(\d{1,2})", code)
+    return found.group(1) if found else ""
 
 
 def card_gender(code: str, suits: Suits = FRENCH) -> Gender:

@@ -18,6 +18,11 @@ def _turn_up(cast: Cast, event: Event, state: Position) -> str:
     return f"{told} Trumfy jsou {suit_name(trump, suits=cast.suits)}." if trump else told
 
 
+def _deal_on(cast: Cast, event: Event, state: Position) -> str:
+    cards = count(event.arg, "karta", "loc")
+    return f"Rozdává se ještě po {cards}."
+
+
 def _talon(cast: Cast, value: Any, setting: Setting) -> str:
     faces = value.split() if isinstance(value, str) else value
     if len(faces) > MOST_CARDS:
@@ -40,7 +45,7 @@ def _sizes(cast: Cast, value: Mapping[str, int], setting: Setting) -> str:
 
 
 WORDS = Words(
-    events={"turn up": _turn_up},
+    events={"turn up": _turn_up, "deal on": _deal_on},
     given={"talon": _talon, "turned": _turned, "sizes": _sizes},
     zones={
         "talon": Zone("v\u00a0talonu", "talon"),

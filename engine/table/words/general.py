@@ -16,6 +16,7 @@ from engine.table.telling import (
     amount_of,
     because,
     by_side,
+    in_column,
     in_pot,
     side_subject,
     subject,
@@ -107,7 +108,8 @@ def _accounts(cast: Cast, value: Mapping[str, Mapping[str, int]], setting: Setti
         if POT in amounts:
             told.append(in_pot(amounts[POT], noun))
         if seats := {key: amount for key, amount in amounts.items() if key != POT}:
-            told.append(by_side(cast, seats, noun, "má dosud", sums=False))
+            verb = " ".join(["má dosud", *in_column(account)])
+            told.append(by_side(cast, seats, noun, verb, sums=False))
     return ", ".join(told)
 
 

@@ -9,7 +9,7 @@ from engine.cards import NOBODY
 from engine.state import Event
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, suit_name
-from engine.table.telling import by_role, by_side, by_verb, each, part, subject, who
+from engine.table.telling import by_role, by_side, by_verb, each, part, subject, variable, who
 from engine.table.vocabulary import Around, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent, unsaid
 
@@ -25,11 +25,28 @@ def _leads(cast: Cast, state: Position) -> bool:
 
 
 def _play(cast: Cast, event: Event, state: Position) -> str:
+    if event.seat == variable(cast, state, "plays_for", NOBODY):
+        return _from_dummy(cast, event, state)
     if not _leads(cast, state):
         return by_verb(cast, event, state)
     if event.seat == cast.seat:
         return f"Vynášíte {cast.cards(event.cards, 'acc')}."
     return f"Vynáší {cast.name(event.seat)}: {cast.cards(event.cards)}."
+
+
+def _from_dummy(cast: Cast, event: Event, state: Position) -> str:
+    """Return what the declarer plays from the table: „Ze stolu vynáší Západ: ♥A.“."""
+    declarer = variable(cast, state, "declarer", NOBODY)
+    leads, card = _leads(cast, state), cast.cards(event.cards, "acc")
+    if declarer == cast.seat:
+        return f"Ze stolu {'vynášíte' if leads else 'hrajete'} {card}."
+    return f"Ze stolu {'vynáší' if leads else 'hraje'} {cast.name(declarer)} {card}."
+
+
+def _ask(cast: Cast, state: Position) -> str:
+    """Return what is asked of the reader: the declarer plays from the table, too."""
+    from_table = variable(cast, state, "plays_for", NOBODY) != NOBODY
+    return "Hrajete ze stolu." if from_table else "Jste na tahu."
 
 
 def _played(cast: Cast, run: Sequence[Told], around: Around) -> str:
@@ -41,10 +58,10 @@ def _played(cast: Cast, run: Sequence[Told], around: Around) -> str:
         cards = cast.cards(event.cards, "acc")
         if leads and event.seat == before:
             told[-1] += f" a\u00a0vynáší {cards}"
-        elif leads:
+        elif leads and event.seat != variable(cast, state, "plays_for", NOBODY):
             told.append(f"{cast.name(event.seat)} vynáší {cards}")
         else:
-            told.append(part(by_verb(cast, event, state)))
+            told.append(part(_play(cast, event, state)))
         before = event.seat
     return ", ".join(told)
 
@@ -165,7 +182,9 @@ WORDS = Words(
         "card_points": _card_points,
         "honours": _honours,
         "reached": who("rozdání vyhrává", "dost bodů nemá nikdo"),
+        "plays_for": who("karta se hraje ze stolu, který vyložil", "karta se hraje z\u00a0ruky"),
     },
+    prompts={"tricks": _ask},
     zones={
         "trick": Zone("ve zdvihu", "zdvih"),
         "won": Zone("v\u00a0hromádce", "hromádku"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from engine.params import Half
 from engine.position import ROLES
 from plugins.records.models.base import (
     LIST_OR_TEXT,
@@ -35,6 +36,15 @@ CategoryId = Annotated[Id, Ref("category")]
 ClauseId = Annotated[Id, Ref("clause")]
 SeatName = Short
 Amount = int | float
+
+
+def _worth(value: Any) -> Any:
+    if Half("", low=-1_000).check(value):
+        raise ValueError("čeká se číslo, celé nebo s půlkou – napište 4, nebo 4.5")
+    return value
+
+
+Worth = Annotated[int | float, BeforeValidator(_worth)]
 # `?` is a card whose face a seat doesn't know.
 Seen = Annotated[list[Short], BeforeValidator(codes), WithJsonSchema(LIST_OR_TEXT)]
 
@@ -225,12 +235,17 @@ class Game(Record):
     aka: list[Plain] = Field(default=[], description="Další jména.")
     category: CategoryId = Field(description="Id druhu her z categories.yaml.")
     players: Players = Field(description="Počet hráčů.")
+    seats: Literal["names", "compass"] = Field(
+        default="names",
+        description="Jak se říká soupeřům: jmény, nebo v bridži světovými stranami.",
+    )
     deck: DeckId | None = Field(default=None, description="Id balíčku; desková hra ho nemá.")
     order: Codes | None = Field(
         default=None, description="Pořadí hodnot od nejvyšší, liší-li se od balíčku: K Q J A T."
     )
-    values: dict[str, int] | None = Field(
-        default=None, description="Bodové hodnoty karet, celá čísla."
+    values: dict[str, Worth] | None = Field(
+        default=None,
+        description="Bodové hodnoty karet, celá čísla nebo s půlkou; rest platí pro ostatní.",
     )
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(
         description="Délka partie v minutách, od–do: [10, 15]."

@@ -1,0 +1,1 @@
+"""Opponents at bridge: natural bidding, and play with a dummy on the table."""

@@ -1,0 +1,1 @@
+"""Boston: what no other game has."""

@@ -1,0 +1,1 @@
+"""What only bridge has: scores of contracts, honours in one hand, the rubber."""

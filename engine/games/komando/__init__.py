@@ -1,0 +1,1 @@
+"""Komando: its bidding after two cards."""

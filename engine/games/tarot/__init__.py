@@ -1,0 +1,1 @@
+"""What only French tarot has: petit sec, the chien, announcements, the settlement."""
