@@ -15,6 +15,7 @@ from engine.ai import (
     komando,
     partnership,
     preference,
+    preference_signs,
     schnapsen,
     tarot,
     trick_scratch,
@@ -74,7 +75,7 @@ LORE: Mapping[str, Lore] = {
     "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
-    "preference": Lore(preference.RULES, likely=preference.likely),
+    "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }

@@ -10,6 +10,9 @@ from engine.cards import Cards, Ranking, cards_in
 if TYPE_CHECKING:
     from engine.phases.tricks import Tricks
 
+# Tricks that a hand must promise to bid a number (the talon will add some), and to defend.
+NUMBER, JOIN = 3.8, 2.3
+
 _SUIT = 8  # cards of a suit
 _SHARE = 0.62  # of the trumps that are missing in the hand, those that one opponent holds
 _RUFFED, _GUARDED = 0.4, 0.15  # share of plain tricks that comes home; more with each trump

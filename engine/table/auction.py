@@ -23,7 +23,8 @@ _GAP = '<i class="gap"></i>'  # where a lower bid of the row would be
 
 def bidding(scene: Scene) -> bool:
     """Say whether the game is in an auction, or has just come out of it with nothing."""
-    return scene.view.variable(CALLED) is not None and not scene.view.variable(CONTRACT)
+    called, contract = scene.view.variable(CALLED), scene.view.variable(CONTRACT)
+    return called is not None and not contract and not scene.in_tricks
 
 
 def call_note(scene: Scene, seat: Seat) -> list[str]:
@@ -63,7 +64,7 @@ def contract_html(scene: Scene) -> str:
         name = f"{sign_html(scene, code)} {doubled}".rstrip()
         return f'<p class="note contract">závazek <b>{name}</b></p>'
     top = top_of(_called(scene))
-    if top is None or _in_rounds(scene):
+    if top is None or scene.small or _in_rounds(scene):
         return ""
     return f'<p class="note contract">zatím <b>{sign_html(scene, top.call)}</b></p>'
 

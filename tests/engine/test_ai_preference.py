@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.preference import likely
+from engine.ai.preference_signs import likely
 from engine.ai.preference_worth import declared, defended
 from engine.game import Game, compile_game
 from engine.phases.tricks import Tricks

@@ -3,62 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from engine.cards import NOBODY, Seat
 from engine.games.preference import PLAYERS
-from engine.games.preference.bids import HAND, HEARTS, PASS
+from engine.games.preference.bids import HEARTS
 from engine.moves import Move
 from engine.position import seat_of
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import agree, listed, suit_name
+from engine.table.czech import agree, listed
+from engine.table.preference import (
+    CONTRACTS,
+    NUMBERS,
+    bid_label,
+    bids_told,
+    calls_told,
+    contract_name,
+    contract_object,
+    did,
+    hold_label,
+    standing,
+    suit_of,
+)
 from engine.table.telling import by_role, each, subject, variable, who
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words
 
 _VOID = "Všichni pasují, rozdání se ruší."
-# By number: what is bid, the same as an object, what is said aloud, and after „držím“.
-_NUMBERS: Mapping[str, tuple[str, str, str, str]] = {
-    "1": ("jednička", "jedničku", "Jedna", "jednu"),
-    "2": ("dvojka", "dvojku", "Dvě", "dvě"),
-    "3": ("trojka", "trojku", "Tři", "tři"),
-    "4": ("čtyřka", "čtyřku", "Čtyři", "čtyři"),
-}
-
-_SIGNS = {"C": "♣", "S": "♠", "D": "♦"}  # on a plate there is no room for „v křížích“
-
-
-def contract_name(cast: Cast, code: str) -> str:
-    """Return a contract: „dvojka“, „hra v pikách“, „srdce“."""
-    return _NUMBERS[code][0] if code in _NUMBERS else _hand(cast, code, "hra")
-
-
-def contract_object(cast: Cast, code: str) -> str:
-    """Return a contract as an object: „dvojku“, „hru v pikách“, „srdce“."""
-    return _NUMBERS[code][1] if code in _NUMBERS else _hand(cast, code, "hru")
-
-
-def _hand(cast: Cast, code: str, game: str) -> str:
-    if code == HEARTS:
-        return "srdce"
-    return f"{game} {_in_suit(cast, code)}"
-
-
-def _in_suit(cast: Cast, code: str) -> str:
-    return f"v\u00a0{suit_name(code.removeprefix(HAND), 'loc', cast.suits)}"
-
-
-def _suit(cast: Cast, code: str) -> str:
-    return suit_name(code, suits=cast.suits)
-
-
 # Events
 
 
 def _bid(cast: Cast, event: Event, state: Position) -> str:
     what = contract_object(cast, event.arg)
-    if event.arg in _NUMBERS:
+    if event.arg in NUMBERS:
         return subject(cast, event.seat, f"Nabízíte {what}.", f"nabízí {what}.")
     return subject(cast, event.seat, f"Hlásíte {what}.", f"hlásí {what}.")
 
@@ -80,7 +57,7 @@ def _all_pass(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _trump(cast: Cast, event: Event, state: Position) -> str:
-    suit = _suit(cast, event.arg)
+    suit = suit_of(cast, event.arg)
     return subject(cast, event.seat, f"Volíte za trumfy {suit}.", f"volí za trumfy {suit}.")
 
 
@@ -98,39 +75,12 @@ def _shows(cast: Cast, event: Event, state: Position) -> str:
 
 def _passed(cast: Cast, run: Sequence[Told], around: Around) -> str:
     seats = [one.event.seat for one in run]
-    return _did(cast, seats, "pasuje", "pasují")
+    return did(cast, seats, "pasuje", "pasují")
 
 
 def _stayed(cast: Cast, run: Sequence[Told], around: Around) -> str:
     seats = [one.event.seat for one in run]
-    return _did(cast, seats, "zůstává doma", "zůstávají doma")
-
-
-def _did(cast: Cast, seats: Sequence[int], one: str, several: str) -> str:
-    return f"{listed(cast.name(seat) for seat in seats)} {one if len(seats) == 1 else several}"
-
-
-def _calls(cast: Cast, value: Any, setting: Setting) -> str:
-    """Return what has been called: „předák nabízí jedničku, druhý hráč dvojku“."""
-    told: list[str] = []
-    before, verb = "", ""
-    called = setting.state.variables[cast.game.variable("called")]
-    for passes, some in groupby(called, key=lambda one: one[1] == PASS):
-        if passes:
-            told.append(_did(cast, [seat for seat, _ in some], "pasuje", "pasují"))
-            verb = ""
-            continue
-        for seat, call in some:
-            doing, what = _doing_of(call, before), contract_object(cast, call)
-            told.append(f"{cast.role(seat)} {what if doing == verb else f'{doing} {what}'}")
-            before, verb = call, doing
-    return ", ".join(told)
-
-
-def _doing_of(call: str, before: str) -> str:
-    if call == before:
-        return "drží"
-    return "nabízí" if call in _NUMBERS else "hlásí"
+    return did(cast, seats, "zůstává doma", "zůstávají doma")
 
 
 def _given_contract(cast: Cast, value: str, setting: Setting) -> str:
@@ -154,7 +104,7 @@ def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
 
 
 def _joined(cast: Cast, value: Sequence[str], setting: Setting) -> str:
-    return _did(
+    return did(
         cast, [seat_of(cast.game, one) for one in value], "jde s\u00a0sebou", "jdou s\u00a0sebou"
     )
 
@@ -170,17 +120,6 @@ def _aceless(cast: Cast, value: str, setting: Setting) -> str:
 # Moves
 
 
-def _do_bid(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    """Return „nabídnout trojku, hru či srdce“, „ohlásit hru v pikách či v kárech“."""
-    numbers = [contract_object(cast, move.arg) for move in moves if move.arg in _NUMBERS]
-    suits = [_in_suit(cast, move.arg) for move in moves if move.arg.startswith(HAND)]
-    hearts = ["srdce" for move in moves if move.arg == HEARTS]
-    free = len(suits) > 1 and (numbers or hearts)  # of which suits goes without saying
-    hands = [f"hru {listed(suits, 'či')}"] if suits and not free else ["hru"] * bool(suits)
-    verb = "nabídnout" if numbers else "ohlásit"
-    return f"{verb} {listed([*numbers, *hands, *hearts], 'či')}"
-
-
 def _do_pass(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return "pasovat"
 
@@ -190,17 +129,11 @@ def _may_pass(cast: Cast, state: State, moves: Sequence[Move]) -> str:
 
 
 def _do_hold(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    return f"držet {contract_object(cast, _standing(cast, state))}".strip()
-
-
-def _standing(cast: Cast, state: Position) -> str:
-    """Return the contract called last."""
-    called = variable(cast, state, "called", ())
-    return next((call for _, call in reversed(called) if call != PASS), "")
+    return f"držet {contract_object(cast, standing(cast, state))}".strip()
 
 
 def _do_trump(cast: Cast, state: State, moves: Sequence[Move]) -> str:
-    return f"zvolit za trumfy {listed((_suit(cast, move.arg) for move in moves), 'nebo')}"
+    return f"zvolit za trumfy {listed((suit_of(cast, move.arg) for move in moves), 'nebo')}"
 
 
 def _do_invite(cast: Cast, state: State, moves: Sequence[Move]) -> str:
@@ -222,21 +155,8 @@ def _guest(cast: Cast, state: Position, host: Seat) -> Seat:
 # Buttons
 
 
-def _bid_label(cast: Cast, state: Position, move: Move) -> str:
-    if move.arg in _NUMBERS:
-        return f"„{_NUMBERS[move.arg][2]}“"
-    if move.arg == HEARTS:
-        return "„Srdce“"
-    return f"„Hra: {_suit(cast, move.arg.removeprefix(HAND))}“"
-
-
-def _hold_label(cast: Cast, state: Position, move: Move) -> str:
-    number = _standing(cast, state)
-    return f"„Držím {_NUMBERS[number][3]}“" if number in _NUMBERS else "„Držím“"
-
-
 def _trump_label(cast: Cast, state: Position, move: Move) -> str:
-    return f"Trumfy: {_suit(cast, move.arg)}"
+    return f"Trumfy: {suit_of(cast, move.arg)}"
 
 
 def _said(words: str) -> Any:
@@ -253,7 +173,7 @@ def _ask_call(cast: Cast, state: Position) -> str:
 
 
 def _ask_naming(cast: Cast, state: Position) -> str:
-    if variable(cast, state, "contract", "") in _NUMBERS:
+    if variable(cast, state, "contract", "") in NUMBERS:
         return "Zvolte trumfy."
     return "Můžete ohlásit „bez esa“, jestli žádné nemáte."
 
@@ -290,7 +210,7 @@ WORDS = Words(
         "invite": each(_invite),
     },
     given={
-        "calls": _calls,
+        "calls": calls_told,
         "declarer": _given_declarer,
         "contract": _given_contract,
         "aceless": _aceless,
@@ -305,13 +225,9 @@ WORDS = Words(
         "out": _out,
         "host": who("hostitelem je", "hostitelem není nikdo"),
     },
-    contracts={
-        **{code: forms[:2] for code, forms in _NUMBERS.items()},
-        **{f"{HAND}{suit}": (f"hra {sign}", f"hru {sign}") for suit, sign in _SIGNS.items()},
-        HEARTS: ("srdce", "srdce"),
-    },
+    contracts=CONTRACTS,
     doings={
-        "bid": Doing(_do_bid),
+        "bid": Doing(bids_told),
         "pass": Doing(_do_pass, may=_may_pass),
         "hold": Doing(_do_hold),
         "trump": Doing(_do_trump),
@@ -319,8 +235,8 @@ WORDS = Words(
     },
     labels={
         "pass": _said("Pas"),
-        "bid": _bid_label,
-        "hold": _hold_label,
+        "bid": bid_label,
+        "hold": hold_label,
         "trump": _trump_label,
         "no-ace": _said("Bez esa"),
         "join": _said("Jdu s\u00a0sebou"),
