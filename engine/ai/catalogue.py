@@ -66,7 +66,6 @@ LORE: Mapping[str, Lore] = {
         likely=bridz.likely,
         scratch=trick_scratch,
         prospects=bridz.prospects,
-        scratch=trick_scratch,
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
