@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.table.adding import adds
 from engine.table.auction import bidding, calls_html
+from engine.table.bidding import table_of
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
 from engine.table.dummy import dummy_html
@@ -45,8 +46,10 @@ def felt_class(scene: Scene) -> str:
         names.append("adds")
     if scene.settled or scene.bare:
         names.append("settled")
-    if bidding(scene):
-        names.append("bids")
+    if bidding(scene) and not (scene.small and table_of(scene.cast) is None):
+        names.append(
+            "bids"
+        )  # without a box of bids a figure keeps its plates, which tell the calls
     if scene.speaks:
         names.append("speaks")
     return " ".join(names)
