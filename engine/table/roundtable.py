@@ -46,10 +46,9 @@ def felt_class(scene: Scene) -> str:
         names.append("adds")
     if scene.settled or scene.bare:
         names.append("settled")
+    # Where there is no box of bids the plates of a figure tell the calls.
     if bidding(scene) and not (scene.small and table_of(scene.cast) is None):
-        names.append(
-            "bids"
-        )  # without a box of bids a figure keeps its plates, which tell the calls
+        names.append("bids")
     if scene.speaks:
         names.append("speaks")
     return " ".join(names)
