@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.table.adding import adds
 from engine.table.auction import bidding, calls_html
+from engine.table.bidding import table_of
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
 from engine.table.dummy import dummy_html
@@ -45,7 +46,8 @@ def felt_class(scene: Scene) -> str:
         names.append("adds")
     if scene.settled or scene.bare:
         names.append("settled")
-    if bidding(scene):
+    # Where there is no box of bids the plates of a figure tell the calls.
+    if bidding(scene) and not (scene.small and table_of(scene.cast) is None):
         names.append("bids")
     if scene.speaks:
         names.append("speaks")
