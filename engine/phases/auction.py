@@ -49,7 +49,7 @@ _PASS, _DOUBLE, _REDOUBLE = Move(PASS), Move(DOUBLE), Move(REDOUBLE)
             default="highest",
         ),
         "plays_on": Flag("pasují-li všichni, hraje se bez závazku"),
-        "doubles": Flag("soupeř smí závazek zdvojnásobit kontrou, strana závazku rekontrou"),
+        "doubles": Flag("soupeř smí závazek kontrovat, strana závazku rekontrovat"),
     },
     parts={
         "higher": "další nabídka musí být vyšší",

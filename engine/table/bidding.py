@@ -12,7 +12,7 @@ from engine.table.vocabulary import words_of
 
 _SHORT_NO_TRUMPS = "BT"
 _CALLS = {"pass": "pas", "double": "kontra", "redouble": "rekontra"}
-DOUBLED = ("", "s\u00a0kontrou", "s\u00a0rekontrou")
+DOUBLED = ("", "kontra", "rekontra")
 
 
 def table_of(cast: Cast) -> BidTable | None:
