@@ -13,7 +13,7 @@ from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
 from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
-from engine.table.seats import crowded, others_html, own_plate
+from engine.table.seats import by_side, crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
 
 
@@ -49,6 +49,8 @@ def felt_class(scene: Scene) -> str:
     # Where there is no box of bids the plates of a figure tell the calls.
     if bidding(scene) and not (scene.small and table_of(scene.cast) is None):
         names.append("bids")
+    if by_side(scene):
+        names.append("by-side")
     if scene.speaks:
         names.append("speaks")
     return " ".join(names)

@@ -43,7 +43,7 @@ def others_html(scene: Scene) -> str:
     drawn = [
         _other(scene, seat)
         for seat in others
-        if not (_by_side(scene) and _gathers(scene, seat) != seat)
+        if not (by_side(scene) and _gathers(scene, seat) != seat)
     ]
     if scene.small:
         return f'<div class="others">{"".join(drawn)}</div>'
@@ -85,7 +85,7 @@ def _plate(scene: Scene, seat: Seat) -> str:
     notes += "".join(f"<span>{note}</span>" for note in _notes(scene, seat))
     turn = " now" if view.turn == seat else ""
     said = '<span class="visually-hidden">na tahu</span>' if turn else ""
-    name = escape(capital(scene.cast.side(seat)) if _by_side(scene) else seat_name(scene, seat))
+    name = escape(capital(scene.cast.side(seat)) if by_side(scene) else seat_name(scene, seat))
     return (
         f'<p class="plate{turn}"><b>{name}</b>{said}{_dealer(scene, seat)}'
         f'<span class="says">{_score(scene, seat)}{notes}{_tricks(scene, seat)}</span></p>'
@@ -168,7 +168,7 @@ def _in_wholes(scene: Scene, key: str, amount: int) -> float:
     return halved([amount])[0] if scene.game.layout.variables[slot].halves else amount
 
 
-def _by_side(scene: Scene) -> bool:
+def by_side(scene: Scene) -> bool:
     """Say whether a small table has a plate for each side: what it tells they have together."""
     return scene.small and scene.settled and len(scene.game.sides) < scene.game.seats
 
