@@ -44,6 +44,7 @@ def calls_html(scene: Scene) -> str:
     order = [(called[0][0] + step) % seats for step in range(seats)]
     head = "".join(f'<th scope="col">{escape(_short(scene, seat))}</th>' for seat in order)
     cells = [f"<td>{sign_html(scene, call)}</td>" for _, call in called]
+    cells += ["<td></td>"] * (-len(cells) % seats)
     rows = "".join(
         f"<tr>{''.join(cells[start : start + seats])}</tr>" for start in range(0, len(cells), seats)
     )
