@@ -163,7 +163,7 @@ def _tricks(game: Game) -> Tricks:
 RULES = (
     Rule(
         "void", VOID, void,
-        "Plonkového pagáta by soupeři snadno ulovili.", ("tarot.petit_sec.choice",),
+        "Plonkového pagáta by soupeři snadno ulovili.",
     ),
     Rule(
         "bid", BID, bid,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import Seat
+from engine.cards import NOBODY, Seat
 from engine.mechanics.bids import NO_TRUMPS
 from engine.moves import Move
 from engine.phases.auction import CALLED, CONTRACT, DOUBLED
@@ -71,21 +71,42 @@ def contract_html(scene: Scene) -> str:
 
 
 def box_html(scene: Scene, moves: Sequence[Move], barred: Sequence[Move]) -> str:
-    """Return the buttons of bids: a row for each contract, a column for each suit."""
+    """Return the buttons of bids: a row for each contract, a column for each suit.
+
+    On the table of a match the box keeps its size and its place throughout the auction, so that
+    nothing jumps; figures draw only the rows that can be clicked.
+    """
     table = table_of(scene.cast)
-    offered = {move.arg: move for move in (*moves, *barred) if move.verb == BID}
-    if table is None or not offered:
+    offered = {move.arg for move in (*moves, *barred) if move.verb == BID}
+    stays = not scene.small and _calling(scene)
+    if table is None or not (offered or stays):
         return ""
     can = {move.arg for move in moves}
     suits = _suits(scene, table.suits)
     rows = []
     for name in table.names:
         codes = [f"{name}{suit}" for suit in suits] if name in table.suited else [name]
-        if any(code in offered for code in codes):
-            cells = [_bid(scene, code, code in can) if code in offered else _GAP for code in codes]
+        if stays or not offered.isdisjoint(codes):
+            cells = [
+                _bid(scene, code, code in can) if code in offered else _gap(scene, code)
+                for code in codes
+            ]
             rows.append(f'<div class="row">{_label(scene, name, codes)}{"".join(cells)}</div>')
-    kind = "suits" if suits else "plain"
-    return f'<div class="box {kind}">{"".join(rows)}</div>'
+    look = f"box {'suits' if suits else 'plain'}{'' if offered else ' idle'}"
+    return f'<div class="{look}">{"".join(rows)}</div>'
+
+
+def _calling(scene: Scene) -> bool:
+    """Say whether somebody is to call."""
+    return kind_of(scene.game, scene.view.phase) == "auction" and scene.view.turn != NOBODY
+
+
+def _gap(scene: Scene, code: str) -> str:
+    """Return the place of a bid that can't be made."""
+    table = table_of(scene.cast)
+    if scene.small or (table is not None and table.bid(code).suit):
+        return _GAP
+    return f'<i class="gap wide" aria-hidden="true">{escape(bid_sign(scene.cast, code))}</i>'
 
 
 def sign_html(scene: Scene, code: str) -> str:

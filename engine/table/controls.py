@@ -26,7 +26,8 @@ _COUNTING = ("done",)
 def words_html(scene: Scene) -> str:
     """Return the buttons for every move that isn't a card of a hand."""
     if not scene.mine:
-        return '<div class="words"></div>' if scene.speaks else ""
+        words = '<div class="words"></div>' if scene.speaks else ""
+        return f"{box_html(scene, (), ())}{words}"
     clicked = {*card_moves(scene), *draws(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]

@@ -97,6 +97,8 @@ class Settle:
     def enter(self, draft: Draft) -> None:
         """Write the lines: what each defender pays, less than nothing for what he gets."""
         declarer = draft.variables[self.declarer]
+        if declarer == NOBODY:
+            return  # an example of tricks alone
         ended = self.result(draft)
         sign = 1 if ended.made else -1
         factor = self._factor(draft)
