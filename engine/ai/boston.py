@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.ai import misere, partnership
-from engine.ai.boston_hands import Holding, settlement
+from engine.ai.boston_hands import Holding
+from engine.ai.phases import phase_of, whole_hand
 from engine.ai.thumb import Advises, Rule, Sight
-from engine.cards import NOBODY, Cards, Seat, bit
+from engine.cards import NOBODY, bit
 from engine.game import Game
 from engine.games.boston.contracts import Contract, contract_of
 from engine.games.boston.helper import ALONE, ASK, DECLINE, HELP
 from engine.games.boston.misere import DISCARD
 from engine.games.boston.naming import NAME
+from engine.games.boston.settle import Settle
 from engine.moves import Move
 from engine.phases.auction import BID, PASS
 from engine.phases.tricks import PLAY, Tricks
@@ -56,7 +58,7 @@ def ask(sight: Sight) -> Move | None:
 
 def help_out(sight: Sight) -> Move | None:
     """Help with the tricks that the main player is likely to lack."""
-    contract, settle = _contract(sight), settlement(sight.game)
+    contract, settle = _contract(sight), phase_of(sight.game, Settle)
     own, terms = _hand(sight).tricks[contract.suit], contract.terms
     needed = settle.own[terms.own] if settle.above else (terms.tricks - _HAS) * _LACKS
     return Move(HELP) if own >= needed else None
@@ -116,12 +118,8 @@ def _contract(sight: Sight) -> Contract:
 
 
 def _hand(sight: Sight) -> Holding:
-    slots = _tricks(sight.game).hands
+    slots = phase_of(sight.game, Tricks).hands
     return Holding(sight.game, sight.state.zones[slots[sight.seat]])
-
-
-def _tricks(game: Game) -> Tricks:
-    return next(phase for phase in game.phases if isinstance(phase, Tricks))
 
 
 def _if(wanted: Callable[[Sight], bool], advises: Advises) -> Advises:
@@ -219,7 +217,7 @@ RULES = (
 def likely_world(view: View, state: State) -> float:
     """Return how well a world fits what the others have bid; after a trick everything fits."""
     game = view.game
-    tricks = _tricks(game)
+    tricks = phase_of(game, Tricks)
     if sum(state.variables[tricks.taken]):
         return 1.0
     last = {seat: call for seat, call in state.variables[game.variable("called")] if call != PASS}
@@ -227,17 +225,8 @@ def likely_world(view: View, state: State) -> float:
     for seat, call in last.items():
         contract = contract_of(call)
         if seat != view.seat and contract is not None:
-            hand = Holding(game, _dealt(state, tricks, seat))
+            hand = Holding(game, whole_hand(tricks, state, seat))
             helped = contract.terms.helper
             chances = [hand.chance(one, helped=helped) for one in _named(game, contract)]
             fit *= max(_ODD, *chances)
     return fit
-
-
-def _dealt(state: State, tricks: Tricks, seat: Seat) -> Cards:
-    """Return the cards that a seat had before the first trick."""
-    hand: Cards = state.zones[tricks.hands[seat]]
-    trick = state.zones[tricks.trick]
-    players = tricks.seats.players(state, state.variables[tricks.leader]) if trick else []
-    played = dict(zip(players, trick, strict=False))
-    return hand | bit(played[seat]) if seat in played else hand

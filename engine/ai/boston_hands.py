@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import exp
 
+from engine.ai.phases import phase_of
 from engine.cards import Cards, cards_in
 from engine.game import Game
 from engine.games.boston.contracts import Contract, Terms
@@ -66,7 +67,7 @@ class Holding:
         own = self.tricks[contract.suit]
         if not helped:
             return likely(own, terms.tricks)
-        settle = settlement(self.game)
+        settle = phase_of(self.game, Settle)
         least, rest = settle.own[terms.own], (13 - own) * _SHARE
         if settle.above:
             return likely(own, terms.tricks) * likely(rest, least)
@@ -74,7 +75,7 @@ class Holding:
 
     def gain(self, state: State, contract: Contract, *, helped: bool) -> float:
         """Return what a contract is likely to bring the main player, in chips."""
-        settle = settlement(self.game)
+        settle = phase_of(self.game, Settle)
         value = settle.value(contract, state.variables[settle.suits])
         pot = state.accounts[settle.pot]
         payers, share = (1, pot / 2) if helped else (3, pot)
@@ -98,11 +99,6 @@ class Holding:
 def likely(expected: float, needed: float, spread: float = _SPREAD) -> float:
     """Return the chance of so many tricks at least, where so many are expected."""
     return 1 / (1 + exp((needed - 0.5 - expected) / spread))
-
-
-def settlement(game: Game) -> Settle:
-    """Return the game's settlement."""
-    return next(phase for phase in game.phases if isinstance(phase, Settle))
 
 
 def _trump_tricks(places: Sequence[int]) -> float:

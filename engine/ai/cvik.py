@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import prod
 
+from engine.ai.phases import phase_of, whole_hand
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import play, playable
-from engine.cards import Card, Cards, Seat, bit, cards_in
+from engine.cards import Card, Cards, Seat, cards_in
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.joining import JOIN, STAY, Joining
@@ -28,7 +29,7 @@ def alone(sight: Sight) -> Move | None:
 
 def hopeful(sight: Sight) -> Move | None:
     """Join when a third of the pot for each likely trick outweighs the danger of none."""
-    phase = _joining(sight.game)
+    phase = phase_of(sight.game, Joining)
     hand = sight.state.zones[phase.hands[sight.seat]]
     return Move(JOIN) if promising(sight.game, sight.state, sight.seat, hand) else None
 
@@ -119,7 +120,7 @@ RULES = (*JOINING, *PLAYING)
 
 def likely(view: View, state: State) -> float:
     """Return how well a world fits who has joined and who has stayed at home."""
-    game, phase = view.game, _joining(view.game)
+    game, phase = view.game, phase_of(view.game, Joining)
     out, order = state.variables[phase.out], game.from_forehand(state.dealer)
     asked = order[: order.index(state.turn)] if game.phases[state.phase] is phase else order
     fit = 1.0
@@ -141,7 +142,7 @@ def promising(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
 
 def _chances(game: Game, state: State, seat: Seat, hand: Cards, opponents: float) -> list[float]:
     """Return how likely each card of a hand takes a trick."""
-    ranks = _tricks(game).ranking(state)
+    ranks = phase_of(game, Tricks).ranking(state)
     turned = next(slot for slot, zone in enumerate(game.layout.zones) if zone.name == "turned")
     unseen = game.everything & ~hand & ~state.zones[turned]
     held = opponents * hand.bit_count() / unseen.bit_count()  # of one unseen card, against us
@@ -157,31 +158,21 @@ def _chances(game: Game, state: State, seat: Seat, hand: Cards, opponents: float
 
 def _dealt(game: Game, state: State, seat: Seat) -> Cards:
     """Return what a seat was dealt, 0 once that can't be told any more."""
-    hand: Cards = state.zones[_joining(game).hands[seat]]
-    tricks = _tricks(game)
-    if seat in state.variables[_joining(game).out]:
+    joining, tricks = phase_of(game, Joining), phase_of(game, Tricks)
+    hand: Cards = state.zones[joining.hands[seat]]
+    if seat in state.variables[joining.out]:
         return hand
     if sum(state.variables[tricks.taken]):
         return 0
-    trick = state.zones[tricks.trick]
-    players = tricks.seats.players(state, state.variables[tricks.leader]) if trick else []
-    played = dict(zip(players, trick, strict=False))
-    return hand | bit(played[seat]) if seat in played else hand
-
-
-def _tricks(game: Game) -> Tricks:
-    return next(phase for phase in game.phases if isinstance(phase, Tricks))
-
-
-def _joining(game: Game) -> Joining:
-    return next(phase for phase in game.phases if isinstance(phase, Joining))
+    return whole_hand(tricks, state, seat)
 
 
 def _others(game: Game, state: State, seat: Seat) -> tuple[int, int]:
     """Return how many had joined when a seat was asked, and how many were still to be asked."""
     order = game.from_forehand(state.dealer)
     asked = order.index(seat)
-    before = sum(one not in state.variables[_joining(game).out] for one in order[:asked])
+    out = state.variables[phase_of(game, Joining).out]
+    before = sum(one not in out for one in order[:asked])
     return before, len(order) - 1 - asked
 
 

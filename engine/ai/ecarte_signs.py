@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import comb
 
 from engine.ai.ecarte import enough, kept, trumps_of
+from engine.ai.phases import phase_of
 from engine.cards import NOBODY, Cards, Seat, mask
 from engine.game import Game
 from engine.games.ecarte.exchange import ACCEPT, DISCARD, PROPOSE, Exchange
@@ -26,7 +27,7 @@ _HAND = 5
 def likely(view: View, world: State) -> float:
     """Say how well a made world fits what the opponent has done, 0 … 1."""
     game, other = view.game, 1 - view.seat
-    exchange = _exchange(game)
+    exchange = phase_of(game, Exchange)
     thrown: Cards = world.zones[exchange.discards[other]]
     good = kept(game, trumps_of(game, world))
     chances = _ODD_THROW ** (thrown & good).bit_count()
@@ -56,7 +57,7 @@ def _fits_words(view: View, world: State, other: Seat, hand: Cards) -> bool:
         return not strong
     refused = stage == ACCEPT
     if forehand:
-        return strong != refused or not world.zones[_exchange(game).talon]
+        return strong != refused or not world.zones[phase_of(game, Exchange).talon]
     return strong or not refused
 
 
@@ -76,7 +77,7 @@ def _kept(view: View, world: State, other: Seat, good: int) -> float:
 
 def _hides_king(game: Game, world: State, other: Seat) -> bool:
     king = game.deck.copies_of.get(f"K{world.variables[game.variable('trump')]}", 0)
-    held: Cards = world.zones[_exchange(game).hands[other]]
+    held: Cards = world.zones[phase_of(game, Exchange).hands[other]]
     silent = world.variables[game.variable("king")] == NOBODY
     return bool(silent and held & king)
 
@@ -92,13 +93,9 @@ def _played(view: View, world: State, other: Seat) -> bool:
 def _whole_hand(view: View, world: State, other: Seat) -> Cards:
     """Return the opponent's cards with what he has on the table."""
     game = view.game
-    exchange = _exchange(game)
+    exchange = phase_of(game, Exchange)
     hand: Cards = world.zones[exchange.hands[other]] | world.zones[exchange.staging[other]]
     phase = game.phases[view.phase]
     if isinstance(phase, Tricks):
         hand |= mask(world.zones[phase.trick])  # on turn, one has nothing there oneself
     return hand
-
-
-def _exchange(game: Game) -> Exchange:
-    return next(phase for phase in game.phases if isinstance(phase, Exchange))

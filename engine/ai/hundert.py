@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import playable, visible
 from engine.cards import Card, Cards, bit
@@ -98,7 +99,7 @@ def _by_worth(worths: tuple[int, ...]) -> dict[int, Cards]:
 
 def _loss(sight: Sight) -> int:
     """Return what somebody's exact hit costs every other player."""
-    settle = next(phase for phase in sight.game.phases if isinstance(phase, Settle))
+    settle = phase_of(sight.game, Settle)
     if settle.mark:
         return 0
     stake: int = sight.state.variables[settle.stake]

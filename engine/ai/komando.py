@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.ai import cvik
+from engine.ai.phases import phase_of, whole_hand
 from engine.ai.thumb import Rule, Sight
-from engine.cards import Card, Cards, Seat, bit, cards_in
+from engine.cards import Card, Cards, Seat, cards_in
 from engine.game import Game
 from engine.games.komando.bidding import BLIND, LOOK, PASS, TAKE, Bidding
 from engine.moves import Move
@@ -35,7 +36,7 @@ _HELP = ("trick_shares.trick", "trick_shares.trickless")
 
 def blind(sight: Sight) -> Move | None:
     """Take the command unseen with a good trump; a poor one is enough where one trick will do."""
-    phase, seats = _bidding(sight.game), sight.game.seats
+    phase, seats = phase_of(sight.game, Bidding), sight.game.seats
     turned: Cards = sight.state.zones[phase.turned]
     good = sum(chance(sight.game, sight.state, card, turned) for card in cards_in(turned))
     if phase.eases and phase.rank(sight.state) == phase.eases:
@@ -51,7 +52,7 @@ def look(sight: Sight) -> Move | None:
 
 def take(sight: Sight) -> Move | None:
     """Take the command with two cards that promise the tricks it needs."""
-    hand = sight.state.zones[_bidding(sight.game).hands[sight.seat]]
+    hand = sight.state.zones[phase_of(sight.game, Bidding).hands[sight.seat]]
     good = worth(sight.game, sight.state, hand) + 2 * _UNDEALT
     return Move(TAKE) if good >= _TAKES + _TAKES_MORE * sight.game.seats else None
 
@@ -132,8 +133,8 @@ def likely(view: View, state: State) -> float:
 
 def chance(game: Game, state: State, card: Card, hand: Cards) -> float:
     """Return about how likely a card takes a trick, seen from a hand."""
-    ranks = _tricks(game).ranking(state)
-    gone = hand | state.zones[_bidding(game).turned]
+    ranks = phase_of(game, Tricks).ranking(state)
+    gone = hand | state.zones[phase_of(game, Bidding).turned]
     if ranks.trumps >> card & 1:
         return float(_TRUMP ** (ranks.beats[card] & ranks.trumps & ~gone).bit_count())
     suit = ranks.suit_mask[ranks.suit_of[card]]
@@ -147,7 +148,8 @@ def worth(game: Game, state: State, hand: Cards) -> float:
 
 def _helps(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
     """Say whether a hand promises a trick among those who help before it or may help after it."""
-    order, out = _joining(game).order(state), state.variables[_joining(game).out]
+    joining = phase_of(game, Joining)
+    order, out = joining.order(state), state.variables[joining.out]
     asked = order.index(seat)
     before = sum(one not in out for one in order[:asked])
     rivals = before + _LATER * (len(order) - 1 - asked)
@@ -156,7 +158,7 @@ def _helps(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
 
 def _weakest(sight: Sight) -> Card:
     cards = [move.cards[0] for move in sight.legal if move.verb == DISCARD]
-    hand, tricks = _hand(sight), _tricks(sight.game)
+    hand, tricks = _hand(sight), phase_of(sight.game, Tricks)
     strength = tricks.ranking(sight.state).strength
     return min(
         cards,
@@ -166,7 +168,7 @@ def _weakest(sight: Sight) -> Card:
 
 def _asked(game: Game, state: State) -> list[Seat]:
     """Return who has said whether he helps."""
-    phase = _joining(game)
+    phase = phase_of(game, Joining)
     order = phase.order(state)
     if game.phases[state.phase] is phase:
         return order[: order.index(state.turn)]
@@ -175,9 +177,9 @@ def _asked(game: Game, state: State) -> list[Seat]:
 
 def _fits(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
     """Say whether a hand goes with what its seat has done."""
-    if seat in state.variables[_joining(game).out]:
+    if seat in state.variables[phase_of(game, Joining).out]:
         return not _helps(game, state, seat, hand)
-    exchange = _exchange(game)
+    exchange = phase_of(game, Exchange)
     here = game.phases[state.phase]
     order = exchange.order(state)
     done = isinstance(here, Tricks) or (
@@ -195,34 +197,16 @@ def _fits(game: Game, state: State, seat: Seat, hand: Cards) -> bool:
 
 def _held(game: Game, state: State, seat: Seat) -> Cards:
     """Return what a seat has held since the exchange, 0 once that can't be told any more."""
-    tricks = _tricks(game)
+    tricks = phase_of(game, Tricks)
     hand: Cards = state.zones[tricks.hands[seat]]
-    if seat in state.variables[_joining(game).out] or game.phases[state.phase] is not tricks:
+    out = state.variables[phase_of(game, Joining).out]
+    if seat in out or game.phases[state.phase] is not tricks:
         return hand
     if sum(state.variables[tricks.taken]):
         return 0
-    trick = state.zones[tricks.trick]
-    players = tricks.seats.players(state, state.variables[tricks.leader]) if trick else []
-    played = dict(zip(players, trick, strict=False))
-    return hand | bit(played[seat]) if seat in played else hand
+    return whole_hand(tricks, state, seat)
 
 
 def _hand(sight: Sight) -> Cards:
-    hand: Cards = sight.state.zones[_joining(sight.game).hands[sight.seat]]
+    hand: Cards = sight.state.zones[phase_of(sight.game, Joining).hands[sight.seat]]
     return hand
-
-
-def _bidding(game: Game) -> Bidding:
-    return next(phase for phase in game.phases if isinstance(phase, Bidding))
-
-
-def _joining(game: Game) -> Joining:
-    return next(phase for phase in game.phases if isinstance(phase, Joining))
-
-
-def _exchange(game: Game) -> Exchange:
-    return next(phase for phase in game.phases if isinstance(phase, Exchange))
-
-
-def _tricks(game: Game) -> Tricks:
-    return next(phase for phase in game.phases if isinstance(phase, Tricks))

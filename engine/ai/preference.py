@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ai.preference_phases import auction_of, defence_of, exchange_of, naming_of, tricks_of
+from engine.ai.phases import phase_of
 from engine.ai.preference_play import RULES as PLAY_RULES
 from engine.ai.preference_worth import JOIN as ENOUGH
 from engine.ai.preference_worth import NUMBER, best_trump, declared, defended
@@ -10,13 +10,14 @@ from engine.ai.thumb import Rule, Sight
 from engine.cards import Cards, bit
 from engine.game import Game
 from engine.games.preference import PLAYERS
-from engine.games.preference.auction import BID
+from engine.games.preference.auction import BID, Auction
 from engine.games.preference.bids import HAND, HEARTS, HOLD, PASS
-from engine.games.preference.defence import ALONE, INVITE
-from engine.games.preference.naming import NO_ACE, SILENT, TRUMP
+from engine.games.preference.defence import ALONE, INVITE, Defence
+from engine.games.preference.naming import NO_ACE, SILENT, TRUMP, Naming
 from engine.moves import Move
 from engine.phases.joining import JOIN, STAY
-from engine.phases.talon_exchange import DISCARD
+from engine.phases.talon_exchange import DISCARD, TalonExchange
+from engine.phases.tricks import Tricks
 from engine.state import State
 
 # In tricks that a hand promises:
@@ -29,7 +30,7 @@ _INVITE = 3.2  # to invite the other: four tricks together must come
 
 def hearts(sight: Sight) -> Move | None:
     """Announce hearts with cards that make them, unless another suit promises far more."""
-    suits = auction_of(sight.game).bids.suits
+    suits = phase_of(sight.game, Auction).bids.suits
     own, best = _promise(sight, list(suits[-1:])), _promise(sight, list(suits))
     return Move(BID, (), HEARTS) if own >= max(_HAND, best - _BONUS) else None
 
@@ -39,7 +40,7 @@ def hand_game(sight: Sight) -> Move | None:
     offered = [move.arg.removeprefix(HAND) for move in sight.legal if move.arg.startswith(HAND)]
     if not offered:
         return None
-    tricks, suit = best_trump(tricks_of(sight.game), _hand(sight), offered)
+    tricks, suit = best_trump(phase_of(sight.game, Tricks), _hand(sight), offered)
     return Move(BID, (), HAND + suit) if tricks >= _HAND else None
 
 
@@ -53,7 +54,7 @@ def number(sight: Sight) -> Move | None:
 
 def hold(sight: Sight) -> Move | None:
     """Hold the number while a suit of its value promises enough."""
-    contract = auction_of(sight.game).stand(sight.state).contract
+    contract = phase_of(sight.game, Auction).stand(sight.state).contract
     return Move(HOLD) if _promise(sight, _suits_from(sight, contract)) >= NUMBER else None
 
 
@@ -64,8 +65,8 @@ def give_in(sight: Sight) -> Move | None:
 
 def lay_aside(sight: Sight) -> Move | None:
     """Lay the card aside without which the rest promises the most."""
-    phase, hand = tricks_of(sight.game), _hand(sight)
-    number = sight.state.variables[exchange_of(sight.game).contract]
+    phase, hand = phase_of(sight.game, Tricks), _hand(sight)
+    number = sight.state.variables[phase_of(sight.game, TalonExchange).contract]
     _, trump = best_trump(phase, hand, _suits_from(sight, number))
     ranks = phase.rankings[trump]
 
@@ -85,12 +86,12 @@ def lay_aside(sight: Sight) -> Move | None:
 def name_trump(sight: Sight) -> Move | None:
     """Name the suit that promises the most; of equals the higher one."""
     offered = [move.arg for move in sight.legal if move.verb == TRUMP]
-    return Move(TRUMP, (), best_trump(tricks_of(sight.game), _hand(sight), offered)[1])
+    return Move(TRUMP, (), best_trump(phase_of(sight.game, Tricks), _hand(sight), offered)[1])
 
 
 def announce(sight: Sight) -> Move | None:
     """Announce that there is no ace with a hand that makes its tricks all the same."""
-    phase = naming_of(sight.game)
+    phase = phase_of(sight.game, Naming)
     trump = sight.state.variables[phase.trump]
     suits = [move.arg for move in sight.legal if move.verb == TRUMP] or [trump]
     return Move(NO_ACE) if _promise(sight, suits) >= _ACELESS else None
@@ -150,26 +151,26 @@ RULES = (
 
 
 def _promise(sight: Sight, suits: list[str]) -> float:
-    return best_trump(tricks_of(sight.game), _hand(sight), suits)[0] if suits else 0.0
+    return best_trump(phase_of(sight.game, Tricks), _hand(sight), suits)[0] if suits else 0.0
 
 
 def _suits_from(sight: Sight, contract: str) -> list[str]:
     """Return the suits that may be trumps after a number."""
-    bids = auction_of(sight.game).bids
+    bids = phase_of(sight.game, Auction).bids
     return list(bids.named(contract) or bids.suits)
 
 
 def _defends(sight: Sight) -> float:
-    trump = sight.state.variables[auction_of(sight.game).trump]
-    return defended(tricks_of(sight.game), _hand(sight), trump)
+    trump = sight.state.variables[phase_of(sight.game, Auction).trump]
+    return defended(phase_of(sight.game, Tricks), _hand(sight), trump)
 
 
 def _wanted(game: Game, state: State) -> float:
     """Return how many tricks must be promised to go along: alone the other's cards are dead."""
     idle = len(state.known) > PLAYERS
-    return _LAST if len(state.variables[defence_of(game).out]) > idle else ENOUGH
+    return _LAST if len(state.variables[phase_of(game, Defence).out]) > idle else ENOUGH
 
 
 def _hand(sight: Sight) -> Cards:
-    hand: Cards = sight.state.zones[tricks_of(sight.game).hands[sight.seat]]
+    hand: Cards = sight.state.zones[phase_of(sight.game, Tricks).hands[sight.seat]]
     return hand

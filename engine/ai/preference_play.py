@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.ai.preference_phases import auction_of
+from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import play, playable
 from engine.cards import Card
+from engine.games.preference.auction import Auction
 from engine.moves import Move
 from engine.phases.tricks import PLAY
 
@@ -90,7 +91,7 @@ RULES = (
 
 
 def _declares(sight: Sight) -> bool:
-    return bool(sight.state.variables[auction_of(sight.game).declarer] == sight.seat)
+    return bool(sight.state.variables[phase_of(sight.game, Auction).declarer] == sight.seat)
 
 
 def _length(sight: Sight, card: Card) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from engine.ai.preference_phases import auction_of, defence_of, tricks_of
+from engine.ai.phases import phase_of, whole_hand
 from engine.ai.preference_worth import JOIN, NUMBER, best_trump, declared, defended
-from engine.cards import NOBODY, Cards, Seat, bit
+from engine.cards import NOBODY, Seat
 from engine.game import Game
 from engine.games.preference import PLAYERS
+from engine.games.preference.auction import Auction
 from engine.games.preference.bids import PASS
+from engine.games.preference.defence import Defence
+from engine.phases.tricks import Tricks
 from engine.state import State
 from engine.view import View
 
@@ -20,7 +23,7 @@ def likely(view: View, state: State) -> float:
     Hands are whole only until the first trick is taken; what they told before is then old.
     """
     game = view.game
-    tricks, auction = tricks_of(game), auction_of(game)
+    tricks, auction = phase_of(game, Tricks), phase_of(game, Auction)
     if any(state.variables[tricks.taken]) and state.phase > game.phase_index(auction.name):
         return 1.0
     fit = 1.0
@@ -32,8 +35,9 @@ def likely(view: View, state: State) -> float:
 
 def _fits(game: Game, state: State, seat: Seat) -> float:
     """Return how well a seat's cards fit what it has said."""
-    tricks, auction, defence = tricks_of(game), auction_of(game), defence_of(game)
-    hand = _whole_hand(game, state, seat)
+    tricks = phase_of(game, Tricks)
+    auction, defence = phase_of(game, Auction), phase_of(game, Defence)
+    hand = whole_hand(tricks, state, seat)
     trump = state.variables[auction.trump]
     fit = 1.0
     if seat == state.variables[auction.declarer]:
@@ -53,15 +57,3 @@ def _fits(game: Game, state: State, seat: Seat) -> float:
         if joined != (defended(tricks, hand, trump) >= JOIN):
             fit *= _ODD
     return fit
-
-
-def _whole_hand(game: Game, state: State, seat: Seat) -> Cards:
-    """Return what a seat holds with what it has played to the first trick."""
-    tricks = tricks_of(game)
-    hand: Cards = state.zones[tricks.hands[seat]]
-    trick = state.zones[tricks.trick]
-    if not trick:
-        return hand
-    players = tricks.seats.players(state, state.variables[tricks.leader])
-    played = dict(zip(players, trick, strict=False))
-    return hand | bit(played[seat]) if seat in played else hand

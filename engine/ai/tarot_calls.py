@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Card, Cards, bit, cards_in
-from engine.game import Game
 from engine.games.tarot.announce import NO_SLAM, NOTHING, SLAM
 from engine.games.tarot.chien import DISCARD
 from engine.games.tarot.pack import CONTRACTS, Pack, pack_of
@@ -64,7 +64,7 @@ def worth_of(tricks: Tricks, hand: Cards) -> int:
 
 def bid(sight: Sight) -> Move | None:
     """Bid the highest contract that the hand is good for."""
-    tricks = _tricks(sight.game)
+    tricks = phase_of(sight.game, Tricks)
     points = worth_of(tricks, _hand(sight))
     bids = [Move(BID, (), one) for one in CONTRACTS if points >= _NEEDED[one]]
     return next((one for one in reversed(bids) if one in sight.legal), None)
@@ -118,8 +118,8 @@ def nothing(sight: Sight) -> Move | None:
 def likely(view: View, state: State) -> float:
     """Return how well a world fits what everybody has called, until the first trick is over."""
     game = view.game
-    auction = next(phase for phase in game.phases if isinstance(phase, Auction))
-    tricks = _tricks(game)
+    auction = phase_of(game, Auction)
+    tricks = phase_of(game, Tricks)
     if sum(state.variables[tricks.taken]):
         return 1.0
     fit = 1.0
@@ -138,7 +138,7 @@ def likely(view: View, state: State) -> float:
 def _keeping(sight: Sight, hand: Cards) -> Callable[[Card], tuple[int, ...]]:
     """Return how much a card should be kept: a suit with a king or a long one stays."""
     deck, pack = sight.game.deck, pack_of(sight.game.deck)
-    tricks = _tricks(sight.game)
+    tricks = phase_of(sight.game, Tricks)
     worth = tricks.points.worth if tricks.points else (0,) * len(deck.codes)
 
     def key(card: Card) -> tuple[int, ...]:
@@ -152,12 +152,8 @@ def _keeping(sight: Sight, hand: Cards) -> Callable[[Card], tuple[int, ...]]:
 
 
 def _hand(sight: Sight) -> Cards:
-    held: Cards = sight.state.zones[_tricks(sight.game).hands[sight.seat]]
+    held: Cards = sight.state.zones[phase_of(sight.game, Tricks).hands[sight.seat]]
     return held
-
-
-def _tricks(game: Game) -> Tricks:
-    return next(phase for phase in game.phases if isinstance(phase, Tricks))
 
 
 RULES = (

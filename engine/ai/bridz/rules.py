@@ -10,6 +10,7 @@ from engine.ai.bridz import bids, play
 from engine.ai.bridz.hands import SUITS, hand_of
 from engine.ai.bridz.shown import Called, Shown, read
 from engine.ai.bridz.side import Choice, Side
+from engine.ai.phases import phase_of
 from engine.ai.thumb import Advises, Rule, Sight
 from engine.cards import Cards, Seat, mask
 from engine.game import Game
@@ -59,7 +60,7 @@ def chosen(game: Game, state: State, seat: Seat, hand: Cards, called: Called) ->
 def call(sight: Sight, why: str) -> Move | None:
     """Make the call that fits a piece of advice, None when another one fits better."""
     called = sight.state.variables[sight.game.variable("called")]
-    hand = sight.state.zones[_tricks(sight.game).hands[sight.seat]]
+    hand = sight.state.zones[phase_of(sight.game, Tricks).hands[sight.seat]]
     choice = chosen(sight.game, sight.state, sight.seat, hand, called)
     if choice.why != why:
         return None
@@ -73,14 +74,14 @@ def likely(view: View, state: State) -> float:
     if isinstance(game.phases[state.phase], Tricks):
         gone = mask_of_played(game, state)
         shown = read(called).shown
-        hands = _tricks(game).hands
+        hands = phase_of(game, Tricks).hands
         for seat in range(game.seats):
             if seat != view.seat:
                 fit *= _ODD ** contradictions(game, state.zones[hands[seat]], gone, shown[seat])
         return fit
     for place, (seat, said) in enumerate(called):
         if seat != view.seat:
-            hand = state.zones[_tricks(game).hands[seat]]
+            hand = state.zones[phase_of(game, Tricks).hands[seat]]
             choice = chosen(game, state, seat, hand, called[:place])
             fit *= 1.0 if choice.call == said else _ODD
     return fit
@@ -108,15 +109,11 @@ def contradictions(game: Game, held: Cards, gone: Cards, shown: Shown) -> int:
 
 def mask_of_played(game: Game, state: State) -> Cards:
     """Return the cards that have been played so far."""
-    tricks = _tricks(game)
+    tricks = phase_of(game, Tricks)
     gone = mask(state.zones[tricks.trick])
     for slot in tricks.won:
         gone |= state.zones[slot]
     return gone
-
-
-def _tricks(game: Game) -> Tricks:
-    return next(phase for phase in game.phases if isinstance(phase, Tricks))
 
 
 def _because(why: str) -> Advises:
