@@ -8,6 +8,7 @@ from engine.ai.thumb import Sight
 from engine.ai.tricks import Table, play, playable
 from engine.cards import NOBODY, Card, Cards, Seat
 from engine.moves import Move
+from engine.phases.trick_seats import in_order
 
 _FEW = 3  # cards above one that make it safe to lead
 
@@ -104,7 +105,7 @@ def _following(sight: Sight) -> Sequence[Card]:
 
 def _played(sight: Sight) -> list[Seat]:
     leader: Seat = sight.state.variables[sight.tricks.leader]
-    return [(leader + step) % sight.game.seats for step in range(len(sight.table.trick))]
+    return in_order(sight.game.seats, leader)[: len(sight.table.trick)]
 
 
 def _taker(sight: Sight) -> Seat:

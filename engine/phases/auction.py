@@ -12,7 +12,7 @@ from engine.mechanics.bids import NO_TRUMPS, BidTable
 from engine.moves import Move
 from engine.params import Choice, Code, Flag, Many
 from engine.phases.auction_turns import TURNS, Called, top_of
-from engine.phases.trick_seats import DECLARER
+from engine.phases.trick_seats import DECLARER, in_order
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -167,9 +167,7 @@ class Auction:
 
     def _next(self, state: State | Draft) -> Seat:
         """Return who is to call, NOBODY when the auction is over."""
-        order = [(state.dealer + step) % self.plan.seats for step in range(1, self.plan.seats + 1)]
-        if self.dealer_first:
-            order = [order[-1], *order[:-1]]
+        order = in_order(self.plan.seats, state.dealer + (not self.dealer_first))
         called: Called = state.variables[self.called]
         top = top_of(called)
         highest = top is not None and not self.table.higher(top.call, self.suits(state))

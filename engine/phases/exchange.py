@@ -11,7 +11,7 @@ from engine.errors import PositionError
 from engine.moves import Move
 from engine.params import Whole
 from engine.phases.deal import TAKEN_UP
-from engine.phases.trick_seats import DECLARER, OUT
+from engine.phases.trick_seats import DECLARER, OUT, in_order
 from engine.registry import Verb, phase
 from engine.zones import Sight
 
@@ -96,8 +96,7 @@ class Exchange:
         declarer = NOBODY if self.declarer is None else state.variables[self.declarer]
         out = () if self.out is None else state.variables[self.out]
         last = state.dealer if declarer == NOBODY else declarer
-        order = [(last + step) % self.seats for step in range(1, self.seats + 1)]
-        playing = [seat for seat in order if seat not in out]
+        playing = in_order(self.seats, last + 1, out)
         return playing if self.left_first else playing[::-1]
 
     def surplus(self, state: State | Draft, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from engine.deals import MONEY
 from engine.errors import PositionError
 from engine.moves import Move
 from engine.params import Flag
-from engine.phases.trick_seats import DECLARER, OUT
+from engine.phases.trick_seats import DECLARER, OUT, in_order
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Joining:
         """Return who is asked, in turn: everybody, or all but the declarer from his left."""
         declarer = self.declarer_of(state)
         last = state.dealer if declarer == NOBODY else declarer
-        order = [(last + step) % self.seats for step in range(1, self.seats)]
+        order = in_order(self.seats, last + 1, (last,))
         if declarer == NOBODY:
             return [*order, last] if self.forehand_first else [last, *order]
         return order if self.forehand_first else order[::-1]

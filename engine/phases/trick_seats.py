@@ -103,6 +103,6 @@ class TrickSeats:
             draft.event("dummy", dummy, cards=tuple(cards_in(draft.zones[self.hands[dummy]])))
 
 
-def in_order(seats: int, first: Seat, out: Collection[Seat]) -> list[Seat]:
+def in_order(seats: int, first: Seat, out: Collection[Seat] = ()) -> list[Seat]:
     """Return the seats that play, in their order from a seat on."""
     return [seat for step in range(seats) if (seat := (first + step) % seats) not in out]

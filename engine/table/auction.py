@@ -9,6 +9,7 @@ from engine.mechanics.bids import NO_TRUMPS
 from engine.moves import Move
 from engine.phases.auction import CALLED, CONTRACT, DOUBLED
 from engine.phases.auction_turns import NO_BIDS, Called, top_of
+from engine.phases.trick_seats import in_order
 from engine.table.bidding import DOUBLED as HOW_DOUBLED
 from engine.table.bidding import bid_name, bid_sign, contract_name, strain_sign, table_of
 from engine.table.czech import capital, escape
@@ -41,7 +42,7 @@ def calls_html(scene: Scene) -> str:
     if not bidding(scene) or not _in_rounds(scene) or not called:
         return ""
     seats = scene.game.seats
-    order = [(called[0][0] + step) % seats for step in range(seats)]
+    order = in_order(seats, called[0][0])
     head = "".join(f'<th scope="col">{escape(_short(scene, seat))}</th>' for seat in order)
     cells = [f"<td>{sign_html(scene, call)}</td>" for _, call in called]
     cells += ["<td></td>"] * (-len(cells) % seats)

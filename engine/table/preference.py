@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.state import State
 from engine.table.cast import Cast
 from engine.table.czech import listed, suit_name
-from engine.table.telling import variable
+from engine.table.telling import did, variable
 from engine.table.vocabulary import Position, Setting
 
 # By number: what is bid, the same as an object, what is said aloud, and after „držím“.
@@ -48,11 +48,6 @@ def _in_suit(cast: Cast, code: str) -> str:
 def suit_of(cast: Cast, code: str) -> str:
     """Return the name of a suit: „piky“."""
     return suit_name(code, suits=cast.suits)
-
-
-def did(cast: Cast, seats: Sequence[int], one: str, several: str) -> str:
-    """Return who did the same: „předák pasuje“, „předák a druhý hráč pasují“."""
-    return f"{listed(cast.name(seat) for seat in seats)} {one if len(seats) == 1 else several}"
 
 
 def calls_told(cast: Cast, value: Any, setting: Setting) -> str:

@@ -142,6 +142,11 @@ def side_subject(cast: Cast, seat: Seat, you: str, you_all: str, they: str, they
     return f"{cast.side(seat)} {they_all if cast.together(seat) else they}"
 
 
+def did(cast: Cast, seats: Sequence[Seat], one: str, several: str) -> str:
+    """Return who did the same: „předák pasuje“, „předák a druhý hráč pasují“."""
+    return f"{listed(cast.name(seat) for seat in seats)} {one if len(seats) == 1 else several}"
+
+
 def subject(cast: Cast, seat: Seat, you: str, they: str) -> str:
     """Return a sentence about a seat: „Hlásíte krále.“ or „Alena hlásí krále.“.
 

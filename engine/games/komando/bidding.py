@@ -10,7 +10,7 @@ from engine.common import NOT_NOW
 from engine.moves import Move
 from engine.params import Code
 from engine.phases.deal import TAKEN_UP, face_down
-from engine.phases.trick_seats import DECLARER
+from engine.phases.trick_seats import DECLARER, in_order
 from engine.phases.trick_shares import EASED
 from engine.registry import Verb, phase
 from engine.zones import Sight
@@ -109,8 +109,7 @@ class Bidding:
 
     def order(self, state: State | Draft | View) -> list[Seat]:
         """Return who is asked after the dealer, in turn."""
-        seats = self.plan.seats
-        order = [(state.dealer + step) % seats for step in range(1, seats)]
+        order = in_order(self.plan.seats, state.dealer + 1, (state.dealer,))
         return order if self.forehand_first else order[::-1]
 
     def declined(self, state: State | View) -> list[Seat]:

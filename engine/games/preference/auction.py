@@ -12,7 +12,7 @@ from engine.games.preference import PLAYERS
 from engine.games.preference.bids import HEARTS, HOLD, PASS, SUIT_ORDER, Stand, bids_of, stand
 from engine.moves import Move
 from engine.params import Code, Many
-from engine.phases.trick_seats import DECLARER
+from engine.phases.trick_seats import DECLARER, in_order
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Auction:
 
     def order(self, state: State | Draft) -> list[Seat]:
         """Return the seats that bid, the one with priority over all others first."""
-        seats = [(state.dealer + step) % len(state.known) for step in range(1, PLAYERS + 1)]
+        seats = in_order(len(state.known), state.dealer + 1)[:PLAYERS]
         return seats if "first" not in self.bids.off else [seats[-1], *seats[:-1]]
 
     def stand(self, state: State | Draft) -> Stand:

@@ -12,7 +12,7 @@ from engine.games.preference import PLAYERS
 from engine.moves import Move
 from engine.params import Flag
 from engine.phases.joining import JOIN, STAY
-from engine.phases.trick_seats import DECLARER, OUT
+from engine.phases.trick_seats import DECLARER, OUT, in_order
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -68,8 +68,7 @@ class Defence:
         """Return both defenders in the order in which they decide."""
         seats, declarer = len(state.known), state.variables[self.declarer]
         idle = state.dealer if seats > PLAYERS else NOBODY
-        around = [(declarer + step) % seats for step in range(1, seats)]
-        found = [seat for seat in around if seat != idle]
+        found = in_order(seats, declarer + 1, (declarer, idle))
         return found if self.left_first else found[::-1]
 
     def legal(self, state: State) -> list[Move]:

@@ -11,7 +11,7 @@ from engine.games.tarot.pack import CONTRACT
 from engine.games.tarot.poignee import LEVELS, POIGNEE, SIZES, VERBS, Poignees
 from engine.moves import Move
 from engine.params import Flag
-from engine.phases.trick_seats import FIRST_LEAD
+from engine.phases.trick_seats import FIRST_LEAD, in_order
 from engine.registry import Verb, phase
 
 if TYPE_CHECKING:
@@ -138,5 +138,5 @@ class Announce:
         first: Seat = draft.variables[self.first]
         if first == NOBODY:
             first = draft.game.after(draft.dealer)
-        seats = [(first + step) % draft.game.seats for step in range(draft.game.seats)]
+        seats = in_order(draft.game.seats, first)
         return seats if self.turns else seats[::-1]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby
 from typing import Any
 
-from engine.cards import NOBODY
 from engine.moves import Move
 from engine.phases.auction import CALLED, DOUBLED, PASS
 from engine.state import Event, State
@@ -14,7 +13,7 @@ from engine.table.bidding import DOUBLED as HOW_DOUBLED
 from engine.table.bidding import bid_name, table_of
 from engine.table.cast import Cast
 from engine.table.czech import listed
-from engine.table.telling import each, subject, variable, who
+from engine.table.telling import did, each, subject, variable, who
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words
 from engine.table.words.general import unsaid
 
@@ -51,7 +50,7 @@ def _passed(cast: Cast, run: Sequence[Told], around: Around) -> str:
     one, several = _CALLS[PASS]
     if len(seats) == cast.game.seats:
         return f"všichni {several}"
-    return f"{listed(cast.name(seat) for seat in seats)} {several if len(seats) > 1 else one}"
+    return did(cast, seats, one, several)
 
 
 def _calls(cast: Cast, value: Any, setting: Setting) -> str:
@@ -60,17 +59,13 @@ def _calls(cast: Cast, value: Any, setting: Setting) -> str:
     if not called:
         return ""
     told: list[str] = []
-    silent: list[str] = []
-    for (seat, call), (_, following) in pairwise((*called, (NOBODY, ""))):
-        if call == PASS:
-            silent.append(cast.role(seat))
-            if following != PASS:
-                told.append(f"{listed(silent)} {_CALLS[PASS][len(silent) > 1]}")
-                silent = []
-        elif call in _CALLS:
-            told.append(f"{cast.role(seat)} {_CALLS[call][0]}")
-        else:
-            told.append(f"{cast.role(seat)} hlásí {bid_name(cast, call, 'acc')}")
+    for passes, some in groupby(called, key=lambda one: one[1] == PASS):
+        if passes:
+            told.append(did(cast, [seat for seat, _ in some], *_CALLS[PASS]))
+            continue
+        for seat, call in some:
+            says = _CALLS[call][0] if call in _CALLS else f"hlásí {bid_name(cast, call, 'acc')}"
+            told.append(f"{cast.role(seat)} {says}")
     return ", ".join(told)
 
 

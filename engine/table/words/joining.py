@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.state import Event
 from engine.table.cast import Cast
 from engine.table.czech import agree, count, listed
-from engine.table.telling import variable
+from engine.table.telling import did, variable
 from engine.table.vocabulary import Around, Position, Setting, Told, Words
 
 NOBODY_JOINS = "S\u00a0sebou nikdo nejde, bank zůstává do příštího rozdání."
@@ -29,14 +29,13 @@ def _nobody_joins(cast: Cast, event: Event, state: Position) -> str:
 def _decided(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return „předák pasuje“, „předák a druhý hráč pasují“, „všichni pasují“."""
     one, several = _DECIDES[run[0].event.kind]
-    if len(run) == 1:
-        return f"{cast.name(run[0].event.seat)} {one}"
-    everybody = len(run) == cast.game.seats
-    who = "všichni" if everybody else listed(cast.name(told.event.seat) for told in run)
-    return f"{who} {several}"
+    if len(run) == cast.game.seats:
+        return f"všichni {several}"
+    return did(cast, [told.event.seat for told in run], one, several)
 
 
-def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
+def out_told(cast: Cast, value: Sequence[str], setting: Setting) -> str:
+    """Return who stays at home: „doma zůstává předák“."""
     if not value:
         return "doma nezůstává nikdo"
     stays = "zůstává" if len(value) == 1 else "zůstávají"
@@ -57,8 +56,8 @@ def _blank(cast: Cast, state: Position) -> str:
 WORDS = Words(
     events={"all join": _all_join, "nobody joins": _nobody_joins},
     recaps={"join": _decided, "stay": _decided},
-    given={"out": _out},
-    then={"out": _out},
+    given={"out": out_told},
+    then={"out": out_told},
     prompts={"joining": _ask},
     blanks={"joining": _blank},
     phases={"joining": "přihlášení do hry"},

@@ -9,8 +9,8 @@ from engine.cards import NOBODY
 from engine.moves import Move
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import agree, count, listed
-from engine.table.telling import subject, variable, who
+from engine.table.czech import agree, count
+from engine.table.telling import did, subject, variable, who
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
 from engine.table.words.general import unsaid
 
@@ -33,14 +33,12 @@ def _stay(cast: Cast, event: Event, state: Position) -> str:
 def _decided(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return „předák pomáhá“, „předák a druhý hráč pomáhají“."""
     one, several = _DECIDES[run[0].event.kind]
-    names = [cast.name(told.event.seat) for told in run]
-    return f"{listed(names)} {one if len(names) == 1 else several}"
+    return did(cast, [told.event.seat for told in run], one, several)
 
 
 def _passed(cast: Cast, run: Sequence[Told], around: Around) -> str:
     """Return „předák říká „dál““, „předák a druhý hráč říkají „dál““."""
-    says = "říká" if len(run) == 1 else "říkají"
-    return f"{listed(cast.name(told.event.seat) for told in run)} {says} „dál“"
+    return did(cast, [told.event.seat for told in run], "říká „dál“", "říkají „dál“")
 
 
 def _taken_up(cast: Cast, run: Sequence[Told], around: Around) -> str:

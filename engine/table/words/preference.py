@@ -12,7 +12,7 @@ from engine.moves import Move
 from engine.position import seat_of
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import agree, listed
+from engine.table.czech import listed
 from engine.table.preference import (
     CONTRACTS,
     NUMBERS,
@@ -21,13 +21,13 @@ from engine.table.preference import (
     calls_told,
     contract_name,
     contract_object,
-    did,
     hold_label,
     standing,
     suit_of,
 )
-from engine.table.telling import by_role, each, subject, variable, who
+from engine.table.telling import by_role, did, each, subject, variable, who
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words
+from engine.table.words.joining import out_told
 
 _VOID = "Všichni pasují, rozdání se ruší."
 # Events
@@ -95,12 +95,6 @@ def _given_declarer(cast: Cast, value: str, setting: Setting) -> str:
 
 def _then_contract(cast: Cast, value: str, setting: Setting) -> str:
     return f"závazek {'jsou' if value == HEARTS else 'je'} {contract_name(cast, value)}"
-
-
-def _out(cast: Cast, value: Sequence[str], setting: Setting) -> str:
-    if not value:
-        return "doma nezůstává nikdo"
-    return f"doma {agree(len(value), 'zůstává', 'zůstávají')} {listed(map(cast.keyed, value))}"
 
 
 def _joined(cast: Cast, value: Sequence[str], setting: Setting) -> str:
@@ -215,14 +209,14 @@ WORDS = Words(
         "contract": _given_contract,
         "aceless": _aceless,
         "joined": _joined,
-        "out": _out,
+        "out": out_told,
         "host": who("hostitelem je"),
         "counted": _counted,
     },
     then={
         "declarer": who("hlavním hráčem je", "hlavním hráčem není nikdo"),
         "contract": _then_contract,
-        "out": _out,
+        "out": out_told,
         "host": who("hostitelem je", "hostitelem není nikdo"),
     },
     contracts=CONTRACTS,
