@@ -19,6 +19,7 @@ from engine.registry import Verb, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
+    from engine.game import Game
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
@@ -139,7 +140,7 @@ class Asking:
             return NOT_NOW
         if move.verb == LAY:
             return f"{self.name}.lay"
-        if int(move.arg[1]) not in self.targets(state):
+        if target_of(move) not in self.targets(state):
             return f"{self.name}.target"
         hand: Cards = state.zones[self.hands[state.turn]]
         if move.cards and hand >> move.cards[0] & 1 and not self.own:
@@ -153,9 +154,7 @@ class Asking:
             self._lay(draft, seat, next(one for one in self.sets if one.code == move.arg))
             self._go_to(draft, seat)
             return
-        target, _, code = move.arg[1:].partition(":")
-        what = draft.game.deck.codes[move.cards[0]] if move.cards else code
-        self._ask(draft, Asked(seat, int(target), what))
+        self._ask(draft, Asked(seat, target_of(move), wish_of(draft.game, move)))
 
     def bounds(self, variables: Sequence[Any]) -> list[Bound]:
         """Return what questions have shown; sets laid at once are never whole in a hand."""
@@ -261,3 +260,13 @@ class Asking:
     def _memory(self, draft: Draft) -> Memory:
         memory: Memory = draft.variables[self.memory]
         return memory
+
+
+def target_of(move: Move) -> Seat:
+    """Return who is asked by a move."""
+    return int(move.arg[1])
+
+
+def wish_of(game: Game, move: Move) -> str:
+    """Return what a move asks for: the face of a card, or the code of a set."""
+    return game.deck.codes[move.cards[0]] if move.cards else move.arg.partition(":")[2]
