@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
     boston,
+    boston_scratch,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -60,7 +61,12 @@ class Lore(NamedTuple):
 
 
 LORE: Mapping[str, Lore] = {
-    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
+    "boston": Lore(
+        boston.RULES,
+        likely=boston.likely_world,
+        scratch=boston_scratch,
+        shortlist=boston.shortlist,
+    ),
     "bridz": Lore(
         bridz.RULES,
         likely=bridz.likely,

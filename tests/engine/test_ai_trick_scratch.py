@@ -6,9 +6,11 @@ from itertools import islice
 
 import pytest
 
-from engine.ai import trick_scratch
+from engine.ai import boston_scratch, trick_scratch
 from engine.ai.playout import play_out, steady
 from engine.game import compile_game
+from engine.games.boston.contracts import CONTRACTS
+from engine.phases.auction import PASS
 from engine.rng import Rng
 from tests.engine.decisions import positions
 from tests.engine.test_auction import bridge
@@ -20,6 +22,9 @@ POSITIONS = 80  # of every game here; each is played to the end of the deal twic
 def whist(variant="", duties=("follow",)):
     return compile_game(records()["whist"], variant, patch={"tricks.duties": list(duties)})
 
+
+CONTRACT_DEALS = 3  # of every contract of Boston
+BOSTON = ("", "barva-po-drazbe", "misere-partout", "kvota-pomocnik", "basta")
 
 GAMES = {
     "whist": whist(),
@@ -45,6 +50,34 @@ def test_games_with_more_to_decide_take_the_long_way(id):
     game = compile_game(records()[id])
 
     assert not any(trick_scratch.usable(game, state) for state in positions(game, 3))
+
+
+@pytest.mark.parametrize("variant", BOSTON)
+def test_contracts_and_miseres_of_boston_end_where_rules_of_thumb_do(variant):
+    game = compile_game(records()["boston"], variant)
+    played = set()
+
+    for state in _of_contracts(game):
+        short = boston_scratch.play_on(game, state, None)
+        assert play_out(game, state, steady, Rng(1)) == short
+        played.add(boston_scratch.is_misere(game, state))
+
+    assert played == {True, False}
+
+
+def _of_contracts(game):
+    """Positions of tricks, some of every contract; one seat bids and all others pass."""
+    for number, name in enumerate([*CONTRACTS, PASS] * CONTRACT_DEALS):
+        state, rng, place = game.start(f"contract/{number}"), Rng(number), 0
+        while not state.held and state.winners is None:
+            legal = game.legal(state)
+            calls = [move for move in legal if name in (move.arg[: len(name)], move.verb)]
+            passes = [move for move in legal if move.verb == PASS]
+            if boston_scratch.usable(game, state):
+                place += 1
+                if place % 9 == number % 9:
+                    yield state
+            state = game.play(state, rng.choice(calls or passes or legal))
 
 
 def _usable(game):
