@@ -19,6 +19,7 @@ from engine.ai import (
     preference_signs,
     schnapsen,
     tarot,
+    tarot_scratch,
     trick_scratch,
 )
 from engine.ai.bridz import rules as bridz
@@ -77,7 +78,7 @@ LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
-    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
+    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, scratch=tarot_scratch, stakes=True),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),

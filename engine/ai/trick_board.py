@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.ai.trick_tables import Hand, Suit, Tables, apart, together
+from engine.ai.trick_tables import Hand, Suit, Tables, apart, split, together
 from engine.cards import NOBODY, Cards, Seat, bit, cards_in, mask
 from engine.game import Game
 from engine.phases.trick_seats import in_order
@@ -56,7 +56,7 @@ def set_up(draft: Draft, phase: Tricks, here: Tables) -> Board:
         won=[[0] * len(left) for _ in hands],
         taken=list(draft.variables[phase.taken]),
         leader=leader,
-        trick=[_split(apart(bit(card), here)) for card in lying],
+        trick=[split(apart(bit(card), here)) for card in lying],
         tricks=min(many + (place < len(lying)) for place, many in enumerate(held)),
     )
 
@@ -140,7 +140,3 @@ def _seen(
 def _lying(draft: Draft, slot: int) -> Cards:
     content = draft.zones[slot]
     return mask(content) if isinstance(content, tuple) else content
-
-
-def _split(card: Hand) -> tuple[Suit, Cards]:
-    return next((suit, cards) for suit, cards in enumerate(card) if cards)

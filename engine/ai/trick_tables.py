@@ -98,6 +98,11 @@ def together(suits: Sequence[Cards], here: Tables) -> Cards:
     return found
 
 
+def split(card: Hand) -> tuple[Suit, Cards]:
+    """Return the suit of a single card that was taken apart, and its mask there."""
+    return next((suit, cards) for suit, cards in enumerate(card) if cards)
+
+
 def _suits(ranks: Ranking) -> list[Cards]:
     """Return the suits that cards count to; a card that counts to none is one by itself."""
     single = [bit(card) for card, suit in enumerate(ranks.suit_of) if suit == SUITLESS]

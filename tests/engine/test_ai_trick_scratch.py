@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from engine.ai import boston_scratch, trick_scratch
+from engine.ai import boston_scratch, tarot_scratch, trick_scratch
 from engine.ai.playout import play_out, steady
 from engine.game import compile_game
 from engine.games.boston.contracts import CONTRACTS
@@ -24,6 +24,8 @@ def whist(variant="", duties=("follow",)):
 
 
 CONTRACT_DEALS = 3  # of every contract of Boston
+TAROT_DEALS = 30  # bid for at random
+TAROT = ("", "ctyri-rozdani", "omluva-vitezi-zdvihu", "hrst-pred-vlastni-kartou")
 BOSTON = ("", "barva-po-drazbe", "misere-partout", "kvota-pomocnik", "basta")
 
 GAMES = {
@@ -63,6 +65,32 @@ def test_contracts_and_miseres_of_boston_end_where_rules_of_thumb_do(variant):
         played.add(boston_scratch.is_misere(game, state))
 
     assert played == {True, False}
+
+
+@pytest.mark.parametrize("variant", TAROT)
+def test_tricks_of_tarot_end_where_rules_of_thumb_do(variant):
+    game = compile_game(records()["francouzsky-tarot"], variant)
+    excuse, declarer = game.deck.card("EXC"), game.variable("declarer")
+    seen = set()
+
+    found = (one for one in positions(game, TAROT_DEALS) if tarot_scratch.usable(game, one))
+    for state in islice(found, 0, None, 7):
+        short = tarot_scratch.play_on(game, state, None)
+        assert play_out(game, state, steady, Rng(1)) == short
+        lying = [zone for zone in state.zones if isinstance(zone, tuple) and excuse in zone]
+        seen.add((bool(lying), state.turn == state.variables[declarer]))
+
+    assert seen == {(one, other) for one in (True, False) for other in (True, False)}
+
+
+def test_a_poignee_that_may_still_be_shown_takes_the_long_way():
+    game = compile_game(records()["francouzsky-tarot"], "hrst-pred-vlastni-kartou")
+    taken = game.variable("taken")
+
+    usable = [one for one in positions(game, 3) if tarot_scratch.usable(game, one)]
+
+    assert usable
+    assert all(sum(one.variables[taken]) for one in usable)
 
 
 def _of_contracts(game):
