@@ -78,7 +78,15 @@ LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
-    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, scratch=tarot_scratch, stakes=True),
+    "francouzsky-tarot": Lore(
+        tarot.RULES,
+        likely=tarot.likely,
+        scratch=tarot_scratch,
+        stakes=True,
+        # Six of some twenty cards are laid aside, which no search tells apart in time, and what is
+        # announced follows from the trumps in hand.
+        by_rule=frozenset({"tarot.chien", "tarot.announce"}),
+    ),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
