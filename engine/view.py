@@ -7,6 +7,7 @@ full state that the seat can't tell from the real one. Both are generic over zon
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.apart import Hand, part
@@ -14,7 +15,7 @@ from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
 from engine.moves import Move
-from engine.registry import Parting
+from engine.registry import Parting, Phase
 from engine.rng import Rng
 from engine.state import Content, Line, State
 
@@ -157,8 +158,13 @@ def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> 
 
 
 def _apart(view: View) -> tuple[Cards, ...]:
-    here = view.game.phases[view.phase : view.phase + 1]
-    return next((phase.apart for phase in here if isinstance(phase, Parting)), ())
+    return _parts(view.game.phases[view.phase : view.phase + 1])
+
+
+@lru_cache(maxsize=256)
+def _parts(phases: tuple[Phase, ...]) -> tuple[Cards, ...]:
+    """Return what no hand of a phase holds together; asking for a protocol is slow."""
+    return next((phase.apart for phase in phases if isinstance(phase, Parting)), ())
 
 
 def _greedy(sites: Sequence[Site], unseen: Sequence[Card]) -> dict[int, list[Card]]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
     boston,
+    boston_scratch,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -18,6 +19,7 @@ from engine.ai import (
     preference_signs,
     schnapsen,
     tarot,
+    tarot_scratch,
     trick_scratch,
 )
 from engine.ai.bridz import rules as bridz
@@ -60,7 +62,12 @@ class Lore(NamedTuple):
 
 
 LORE: Mapping[str, Lore] = {
-    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
+    "boston": Lore(
+        boston.RULES,
+        likely=boston.likely_world,
+        scratch=boston_scratch,
+        shortlist=boston.shortlist,
+    ),
     "bridz": Lore(
         bridz.RULES,
         likely=bridz.likely,
@@ -71,7 +78,15 @@ LORE: Mapping[str, Lore] = {
     "cerny-petr": Lore(chance=True),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
-    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
+    "francouzsky-tarot": Lore(
+        tarot.RULES,
+        likely=tarot.likely,
+        scratch=tarot_scratch,
+        stakes=True,
+        # Six of some twenty cards are laid aside, which no search tells apart in time, and what is
+        # announced follows from the trumps in hand.
+        by_rule=frozenset({"tarot.chien", "tarot.announce"}),
+    ),
     "hundert": Lore(hundert.RULES),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
