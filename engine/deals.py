@@ -209,7 +209,9 @@ class MatchRules:
 
     def _worth(self, draft: Draft, winners: tuple[Seat, ...]) -> int:
         """Return what the match is worth: more where a loser has been left far behind."""
-        beaten = [draft.accounts[slot] for seat, slot in enumerate(self.scores) if seat not in winners]
+        beaten = [
+            draft.accounts[slot] for seat, slot in enumerate(self.scores) if seat not in winners
+        ]
         behind = min(beaten, default=self.to)
         return 1 + sum(behind <= most for most in (self.lurch, self.double_lurch) if most)
 

@@ -76,7 +76,9 @@ class LayAway:
         for seat in order[: order.index(draft.turn)]:
             given.fill_zone(draft, self.staging[seat], self.cards)
         if self._staged(draft, draft.turn) >= self.cards:
-            raise PositionError("kdo má odloženo dost, není na tahu – opravte staging, nebo to_move")
+            raise PositionError(
+                "kdo má odloženo dost, není na tahu – opravte staging, nebo to_move"
+            )
         given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:

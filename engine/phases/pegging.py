@@ -153,13 +153,14 @@ class Pegging:
         other = draft.game.after(seat)
         full = draft.variables[self.total] == self.limit
         if not full:
-            for one in (other, seat):
-                if self.playable(draft, one):
-                    draft.turn = one
-                    return
-                self._say_go(draft, one)
-                if not self.goes_on:
-                    break
+            if self.playable(draft, other):
+                draft.turn = other
+                return
+            self._say_go(draft, other)
+            if self.goes_on and self.playable(draft, seat):
+                draft.turn = seat
+                return
+            draft.exclude(seat, self.fitting(draft.variables[self.total]))
             self._last(draft)
         if draft.winners is None:
             self._begin_anew(draft)

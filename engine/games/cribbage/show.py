@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
+    from engine.view import View
 
 DECLARE = "declare"
 FOREHAND, DEALER = "forehand", "dealer"
@@ -119,7 +120,7 @@ class Show:
         draft.variables[self.counting] += 1
         self._go_on(draft)
 
-    def owner(self, state: State | Draft, what: str) -> Seat:
+    def owner(self, state: State | Draft | View, what: str) -> Seat:
         """Return whose points a hand or the crib gives."""
         return state.dealer if what != FOREHAND else 1 - state.dealer
 
