@@ -22,6 +22,8 @@ MARKS = "marks"  # of shame: the fewer the better
 BELOW = "below"  # columns of points: what counts towards a game is written below a line …
 ABOVE = "above"  # … and the rest above it
 
+VALUE = "match_value"  # the variable: what the match is worth to the winner
+
 CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
 MATCH_PARAMS: Mapping[str, Kind] = {
@@ -55,6 +57,13 @@ MATCH_PARAMS: Mapping[str, Kind] = {
         "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
         ("winners", "all", "nobody"), default="winners",
     ),
+    "cap": Flag("kdo cíl přesáhne, má přesně tolik, kolik je cíl"),
+    "lurch": Whole(
+        "kdo prohraje nejvýš s tolika body, prohrává dvojnásobně", high=10_000, default=0
+    ),
+    "double_lurch": Whole(
+        "kdo prohraje nejvýš s tolika body, prohrává trojnásobně", high=10_000, default=0
+    ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
 
@@ -69,6 +78,10 @@ def disagreement(match: Mapping[str, Any]) -> str:
     """Return what doesn't go together in a record's `match`, '' when all does."""
     if match.get("to") and match.get("start"):
         return "to i start říkají, kdy partie končí – nechte jen jedno"
+    if match.get("cap") and not match.get("to"):
+        return "cap mluví o cíli partie – doplňte to, nebo ho vynechte"
+    if match.get("double_lurch") and not match.get("lurch"):
+        return "double_lurch bez lurch nedává smysl – doplňte lurch"
     if match.get("deals") and match.get("rounds"):
         return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
     return ""
@@ -88,9 +101,13 @@ class MatchRules:
     stake: int
     pot_to: str
     fine: bool
+    cap: bool
+    lurch: int  # who loses with so much at most, loses double; 0: nobody does
+    double_lurch: int  # … and treble
     scores: tuple[int, ...]  # slots of the deciding account, by seat
     pot: int | None  # account slot, None where there is none
     voided: int | None  # slot of the number of deals that don't count, None where all do
+    value: int | None  # slot of what the match is worth once it is won, None where always the same
 
     @property
     def sign(self) -> int:
@@ -109,6 +126,12 @@ class MatchRules:
     def gain(self, draft: Draft, seat: Seat, amount: int) -> int:
         """Return what is written for points won: added, or taken off as far as there are any."""
         return -min(amount, draft.accounts[self.scores[seat]]) if self.start else amount
+
+    def capped(self, draft: Draft, slot: int, amount: int) -> int:
+        """Return what is written of an amount, where nobody gets past the target."""
+        if not self.cap or slot not in self.scores:
+            return amount
+        return min(amount, self.to - draft.accounts[slot])
 
     def reached(self, draft: Draft) -> bool:
         """Say whether somebody has come to the target."""
@@ -179,8 +202,18 @@ class MatchRules:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:
                     draft.pay("match.fine", MONEY, seat, winners[0], bank)
+        if self.value is not None:
+            draft.variables[self.value] = self._worth(draft, winners)
         draft.winners = winners
         draft.turn = NOBODY
+
+    def _worth(self, draft: Draft, winners: tuple[Seat, ...]) -> int:
+        """Return what the match is worth: more where a loser has been left far behind."""
+        beaten = [
+            draft.accounts[slot] for seat, slot in enumerate(self.scores) if seat not in winners
+        ]
+        behind = min(beaten, default=self.to)
+        return 1 + sum(behind <= most for most in (self.lurch, self.double_lurch) if most)
 
 
 def sides_of(match: Mapping[str, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -210,9 +243,13 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         stake=values["stake"],
         pot_to=values["pot"],
         fine=values["fine"],
+        cap=values["cap"],
+        lurch=values["lurch"],
+        double_lurch=values["double_lurch"],
         scores=plan.layout.accounts_of_seats(values["counts"]),
         pot=_pot(plan, values["stake"]),
         voided=plan.layout.variable("voided", 0, lasting=True) if values["redeal"] else None,
+        value=plan.layout.variable(VALUE, 0, lasting=True) if values["lurch"] else None,
     )
 
 

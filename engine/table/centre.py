@@ -71,8 +71,16 @@ def shown(scene: Scene, label: str, cards: Seen) -> str:
     return f'<div class="shown" role="group" aria-label="{label}">{faces}</div>' if faces else ""
 
 
+def crib(scene: Scene, label: str, cards: Seen) -> str:
+    """Draw the crib: a heap of backs, face up once everybody has seen it counted."""
+    if not cards or scene.small:
+        return ""
+    return pile(scene, label, len(cards)) if None in cards else shown(scene, label, cards)
+
+
 # By name of the zone; a game with another shared zone adds its line.
 PLACES: dict[str, Place] = {
+    "crib": Place("Crib", crib),
     "talon": Place("Talon", talon, quiet=True),
     "turned": Place("Otočená karta", turned, quiet=True),
     "layout": Place("Na stole", shown),

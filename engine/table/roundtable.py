@@ -11,19 +11,26 @@ from engine.table.dummy import dummy_html
 from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
+from engine.table.pegboard import board_html
+from engine.table.pegging import lying_html, pegs, series_html
 from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
 from engine.table.seats import by_side, crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
+from engine.table.trial import trial_table, tries
 
 
 def round_table(scene: Scene) -> str:
     """Return the cloth as somebody sees it who plays there."""
+    if tries(scene):
+        return trial_table(scene)
     seat = scene.view.seat
-    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
-    played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    lies = f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
+    own = f"{own_plate(scene)}{lies}{hand_html(scene)}{words_html(scene)}"
+    played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{series_html(scene)}"
+    played += source_html(scene)
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
-    middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}"
+    middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}{board_html(scene)}"
     return (
         f'<div class="felt {felt_class(scene)}">{others_html(scene)}{dummy_html(scene)}'
         f'<div class="middle">{middle}</div>{outcome_html(scene)}'
@@ -44,6 +51,8 @@ def felt_class(scene: Scene) -> str:
         names.append("fans")
     if adds(scene):
         names.append("adds")
+    if pegs(scene):
+        names.append("pegs")
     if scene.settled or scene.bare:
         names.append("settled")
     # Where there is no box of bids the plates of a figure tell the calls.

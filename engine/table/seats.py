@@ -13,6 +13,7 @@ from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
+from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
 from engine.table.telling import unit
@@ -68,7 +69,7 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    lies = "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     if not scene.small and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""

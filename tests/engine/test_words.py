@@ -24,7 +24,7 @@ from engine.table.vocabulary import words_of
 from tests.rules.conftest import ROOT, games_and_variants, label, records
 
 # Identifiers that are Czech words as well.
-CZECH_TOO = {"talon"}
+CZECH_TOO = {"crib", "go", "talon"}
 ENGLISH = {"nobody", "none", "true", "false", "draw", "pot", "and", "the", "of"}
 MOVES = 400  # of a match played for its events
 
