@@ -34,8 +34,8 @@ class Verb:
             it lets one text through for each argument.
         secret: other seats don't learn the cards.
         arg: what such an argument says, for those who write records.
-        timed: the argument is the time in thousandths of a second that somebody took to decide,
-            or `late`; the page measures it.
+        timed: the argument is the time in hundredths of a second that somebody took to decide;
+            the page measures it.
     """
 
     label: str

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Card, Cards, Seat, bit, cards_in, mask
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.errors import PositionError, RecordError
-from engine.mechanics.full_suits import full_suit
+from engine.mechanics.full_suits import FullSuits
 from engine.moves import Move
 from engine.params import Choice, Flag, Whole
 from engine.phases.passing_positions import dealt_sizes, fill_up
@@ -70,6 +70,7 @@ class Passing:
         """Claim the hands and, for a card on its way, the place where its receiver sees it."""
         self.name = name
         self.deck = plan.deck
+        self.suits = FullSuits(plan.deck)
         self.seats = plan.seats
         if plan.seats < _FEWEST:
             raise RecordError(f"karty se předávají nejméně ve {_FEWEST}", "players")
@@ -90,6 +91,10 @@ class Passing:
         self.giver = plan.layout.variable("giver", NOBODY)
         self.exchanges = plan.layout.variable("exchanges", 0)
         self.full = plan.layout.variable(FULL, NOBODY)
+        # How many cards of each suit have come from the neighbours: what a player remembers.
+        none = ((0,) * len(plan.deck.suits),) * plan.seats
+        self.given = plan.layout.variable("given", none, secret=True)
+        self.returned = plan.layout.variable("returned", none, secret=True)
 
     def enter(self, draft: Draft) -> None:
         """Look for a suit that was dealt complete, then let the dealer give."""
@@ -176,6 +181,7 @@ class Passing:
         seat = draft.turn
         other = self.receiver(seat)
         target = {SEEN: self.received[other], BLIND: self.staging[seat]}
+        self._remember(draft, self.given, other, card)
         draft.move(card, self.hands[seat], target.get(self.back, self.hands[other]))
         draft.event(GIVE, seat, cards=(card,), arg=other)
         if self.back == "none":
@@ -188,11 +194,19 @@ class Passing:
         seat, giver = draft.turn, draft.variables[self.giver]
         from_hand = draft.zones[self.hands[seat]] & bit(card)
         source = self.hands[seat] if from_hand else self.received[seat]
+        self._remember(draft, self.returned, giver, card)
         draft.move(card, source, self.hands[giver])
         draft.move_all(self.received[seat], self.hands[seat])
         draft.move_all(self.staging[giver], self.hands[seat])
         draft.event(RETURN, seat, cards=(card,), arg=giver)
         self._done(draft, (seat, giver) if self.receiver_first else (giver, seat))
+
+    def _remember(self, draft: Draft, slot: int, seat: Seat, card: Card) -> None:
+        """Let a seat count the suit of a card that it gets."""
+        suit = self.deck.suit_of[card]
+        counted = list(draft.variables[slot])
+        counted[seat] = (*counted[seat][:suit], counted[seat][suit] + 1, *counted[seat][suit + 1 :])
+        draft.variables[slot] = tuple(counted)
 
     def _done(self, draft: Draft, changed: Sequence[Seat]) -> None:
         """End an exchange: somebody may have a full suit now, or it was the last one."""
@@ -210,7 +224,7 @@ class Passing:
     def _lay_down(self, draft: Draft, seats: Sequence[Seat]) -> bool:
         """Let the first of these seats that has a full suit lay it down."""
         for seat in seats if self.completes else ():
-            suit = full_suit(self.deck, draft.zones[self.hands[seat]])
+            suit = self.suits.full(draft.zones[self.hands[seat]])
             if suit:
                 for card in cards_in(suit):
                     draft.move(card, self.hands[seat], self.laid)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Cards, Seat, mask
 from engine.errors import PositionError
-from engine.mechanics.full_suits import full_suit
+from engine.mechanics.full_suits import FullSuits
 
 if TYPE_CHECKING:
     from engine.position import Given
@@ -45,9 +45,9 @@ def fill_up(
         PositionError: a hand is too long, or one that must not be full is.
     """
     named = _named(draft, given)
-    deck = draft.game.deck
+    suits = FullSuits(draft.game.deck)
     for seat in open_to:
-        if full_suit(deck, named.get(seat, 0)):
+        if suits.full(named.get(seat, 0)):
             raise PositionError("celá barva v ruce by už ležela na stole – jednu kartu změňte")
     for _ in range(_TRIES):
         rest = list(given.rest)
@@ -58,7 +58,7 @@ def fill_up(
                 raise PositionError("v ruce je víc karet, než kolik jich hráč má mít – uberte je")
             filled.append(named.get(seat, 0) | mask(rest[:missing]))
             rest = rest[missing:]
-        if not any(full_suit(deck, cards) for cards in filled if cards not in named.values()):
+        if not any(suits.full(cards) for cards in filled if cards not in named.values()):
             break
         given.rng.shuffle(given.rest)
     for slot, cards in zip(hands, filled, strict=True):

@@ -197,7 +197,9 @@ def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any
     """Return a record that can be compiled, None while one of its decks has findings."""
     entries = _variants(data)
     names = [data.get("deck"), *(one.get(key) for _, one in entries for key in ("deck", "faces"))]
-    names += [name for one in (data, *(one for _, one in entries)) for name in _deck_for(one).values()]
+    names += [
+        name for one in (data, *(one for _, one in entries)) for name in _deck_for(one).values()
+    ]
     if not all(_whole(name, decks) for name in names if name is not None):
         return None
     play = playable(data)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.cards import NOBODY, Seat
+from engine.common import NOT_NOW
 from engine.errors import PositionError
-from engine.mechanics.full_suits import lacking
+from engine.mechanics.full_suits import FullSuits
 from engine.moves import Move
 from engine.params import Choice, Flag, Whole
 from engine.phases.passing import FULL, LAID
@@ -41,7 +42,7 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             "čím se určuje pořadí ostatních: časem, tím, kolik jim do barvy chybí, nebo ničím",
             (TIME, MISSING, NONE),
         ),
-        "wait": Whole("kolik tisícin sekundy se na opozdilce čeká", low=1, high=10_000, default=0),
+        "wait": Whole("kolik setin sekundy se na opozdilce čeká", low=1, high=1_000, default=0),
         "near_first": Flag("při shodě je dřív, kdo sedí vítězi blíž po levici"),
     },
     says={"wait": "na opozdilce se tak dlouho nečeká"},
@@ -49,8 +50,8 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         LAY: Verb(
             "Vyložit karty",
             takes=("arg",),
-            form=f"{LATE}|0|[1-9][0-9]{{0,4}}",
-            arg="čas v tisícinách sekundy, nebo late",
+            form=f"{LATE}|0|[1-9][0-9]{{0,3}}",
+            arg="čas v setinách sekundy, nebo late",
             timed=True,
         )
     },
@@ -63,7 +64,7 @@ class Race:
     def __init__(self, plan: Plan, name: str, params: Mapping[str, Any]) -> None:
         """Claim the order of all seats, the times that made it, and who came last."""
         self.name = name
-        self.deck = plan.deck
+        self.suits = FullSuits(plan.deck)
         self.seats = plan.seats
         self.by: str = params["order"]
         self.wait: int = params.get("wait", 0)
@@ -91,8 +92,8 @@ class Race:
         return list(self.moves)
 
     def forbids(self, state: State, move: Move) -> str:
-        """Name the time that is waited: there is no other move here."""
-        return f"{self.name}.wait"
+        """Name the time that is waited: no other time is refused."""
+        return f"{self.name}.wait" if move.verb == LAY else NOT_NOW
 
     def play(self, draft: Draft, move: Move) -> None:
         """Keep the time; when all are there, say who was when."""
@@ -130,7 +131,7 @@ class Race:
             draft.show(draft.zones[hand])
         others = self._others(draft)
         draft.variables[self.lacks] = tuple(
-            lacking(self.deck, draft.zones[self.hands[seat]]) if seat in others else 0
+            self.suits.lacking(draft.zones[self.hands[seat]]) if seat in others else 0
             for seat in range(self.seats)
         )
         self._rank(draft, draft.variables[self.lacks])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY
 from engine.deals import MARKS, MONEY
 from engine.games.ospalec.race import SLEEPER, lay_suit, sizes_after
-from engine.mechanics.full_suits import outside
+from engine.mechanics.full_suits import FullSuits
 from engine.params import Flag, Whole
 from engine.phases.passing import FULL, LAID
 from engine.phases.passing_positions import fill_up
@@ -46,6 +46,7 @@ class Settle:
         self.mark: int = params.get("mark", 0)
         self.per_card: int = params.get("per_card", 0)
         self.first_wins: bool = params.get("first_wins", False)
+        self.suits = FullSuits(plan.deck)
         self.hands = plan.layout.hands()
         self.laid = plan.layout.zone(LAID, Sight.ALL, ordered=True)
         self.full = plan.layout.variable(FULL, NOBODY)
@@ -79,6 +80,6 @@ class Settle:
         for seat in draft.game.from_forehand(winner)[:-1]:
             hand = draft.zones[self.hands[seat]]
             draft.show(hand)
-            many = outside(draft.game.deck, hand)
+            many = self.suits.outside(hand)
             part = f"{self.name}.per_card"
             draft.pay(part, MONEY, seat, winner, many * self.per_card, str(many))
