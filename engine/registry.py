@@ -34,6 +34,8 @@ class Verb:
             it lets one text through for each argument.
         secret: other seats don't learn the cards.
         arg: what such an argument says, for those who write records.
+        timed: the argument is the time in hundredths of a second that somebody took to decide;
+            the page measures it.
     """
 
     label: str
@@ -43,6 +45,7 @@ class Verb:
     form: str = ""
     secret: bool = False
     arg: str = ""
+    timed: bool = False
 
 
 class Phase(Protocol):

@@ -78,7 +78,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         zones=zones,
         unseen=hidden,
         may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
-        variables=state.variables,
+        variables=_told(game, state.variables, seat),
         accounts=state.accounts,
         receipt=state.receipt,
         winners=state.winners,
@@ -129,6 +129,16 @@ def _seen(content: Content, known: Cards) -> Seen:
     if isinstance(content, tuple):
         return tuple([card if known >> card & 1 else None for card in content])
     return (*cards_in(content & known), *[None] * (content & ~known).bit_count())
+
+
+def _told(game: Game, variables: tuple[Any, ...], seat: Seat) -> tuple[Any, ...]:
+    """Return the variables as a seat sees them."""
+    if not game.has_secrets:
+        return variables
+    return tuple(
+        variable.seen_by(seat, value)
+        for variable, value in zip(game.layout.variables, variables, strict=True)
+    )
 
 
 def _can_hold(view: View, slot: int) -> Cards:

@@ -40,12 +40,22 @@ class Zone:
 
 @dataclass(frozen=True)
 class Variable:
-    """A public value of the state; `lasting` ones survive the deal."""
+    """A public value of the state; `lasting` ones survive the deal.
+
+    Of a `secret` one, which has a value for each seat, a seat sees only its own.
+    """
 
     name: str
     initial: Any
     lasting: bool
     halves: bool = False  # counts halves; records speak of wholes
+    secret: bool = False
+
+    def seen_by(self, seat: Seat, value: Any) -> Any:
+        """Return what a seat sees of a value: those of others are as they were at first."""
+        if not self.secret:
+            return value
+        return (*self.initial[:seat], value[seat], *self.initial[seat + 1 :])
 
 
 @dataclass(frozen=True)
@@ -95,10 +105,16 @@ class Layout:
         return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
 
     def variable(
-        self, name: str, initial: Any, *, lasting: bool = False, halves: bool = False
+        self,
+        name: str,
+        initial: Any,
+        *,
+        lasting: bool = False,
+        halves: bool = False,
+        secret: bool = False,
     ) -> int:
-        """Return the slot of a public variable, adding it on first use."""
-        wanted = Variable(name, initial, lasting, halves)
+        """Return the slot of a variable, adding it on first use."""
+        wanted = Variable(name, initial, lasting, halves, secret)
         for slot, variable in enumerate(self.variables):
             if variable.name == name:
                 if variable != wanted:

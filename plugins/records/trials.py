@@ -197,12 +197,19 @@ def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any
     """Return a record that can be compiled, None while one of its decks has findings."""
     entries = _variants(data)
     names = [data.get("deck"), *(one.get(key) for _, one in entries for key in ("deck", "faces"))]
+    names += [
+        name for one in (data, *(one for _, one in entries)) for name in _deck_for(one).values()
+    ]
     if not all(_whole(name, decks) for name in names if name is not None):
         return None
     play = playable(data)
     cards = {name: played_deck(decks[name]) for name in names if name is not None}
     variants = [
-        {**one, **{key: cards[entry[key]] for key in ("deck", "faces") if entry.get(key)}}
+        {
+            **one,
+            **{key: cards[entry[key]] for key in ("deck", "faces") if entry.get(key)},
+            "deck_for": {many: cards[name] for many, name in _deck_for(entry).items()},
+        }
         for one, (_, entry) in zip(play["variants"], entries, strict=True)
     ]
     return {
@@ -210,7 +217,15 @@ def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any
         **{"id": "", "name": "", "hash": "", "clauses": (), "common": ()},
         "variants": variants,
         "deck": cards.get(data.get("deck", "")),
+        "deck_for": {many: cards[name] for many, name in _deck_for(data).items()},
     }
+
+
+def _deck_for(entry: Mapping[str, Any]) -> dict[Any, str]:
+    """Return the decks of single numbers of players, as far as they can be read."""
+    decks = entry.get("deck_for")
+    named = decks.items() if isinstance(decks, dict) else ()
+    return {many: name for many, name in named if isinstance(name, str)}
 
 
 def _whole(name: Any, decks: Mapping[str, Deck]) -> bool:
