@@ -50,6 +50,7 @@ _MODULES = (
     "engine.games.tarot.settle",
     "engine.phases.adding",
     "engine.phases.ante",
+    "engine.phases.asking",
     "engine.phases.auction",
     "engine.phases.deal",
     "engine.phases.exchange",

@@ -6,7 +6,7 @@ the parameters) and its verbs, with the Czech sentences that the table and the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -16,6 +16,7 @@ from engine.moves import Move, Takes
 from engine.params import Kind
 
 if TYPE_CHECKING:
+    from engine.bounds import Bound
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
@@ -90,6 +91,14 @@ class Parting(Protocol):
     """A phase in which hands never hold two cards of a group: they would have been laid aside."""
 
     apart: tuple[Cards, ...]  # the groups
+
+
+@runtime_checkable
+class Bounding(Protocol):
+    """A phase in which public play tells how many of some cards a hand holds."""
+
+    def bounds(self, variables: Sequence[Any]) -> Sequence[Bound]:
+        """Return what is known, from the public variables."""
 
 
 class Deciding(Phase, Protocol):

@@ -6,16 +6,17 @@ full state that the seat can't tell from the real one. Both are generic over zon
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.apart import Hand, part
+from engine.bounds import Bound, bring_within
 from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
 from engine.moves import Move
-from engine.registry import Parting, Phase
+from engine.registry import Bounding, Parting, Phase
 from engine.rng import Rng
 from engine.state import Content, Line, State
 
@@ -123,6 +124,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what it can hold
 _TRIES = 5  # placings, until one keeps apart what no hand holds together
+_MOST_TRIES = 50  # placings, until one keeps all bounds
 
 
 def _seen(content: Content, known: Cards) -> Seen:
@@ -150,21 +152,31 @@ def _can_hold(view: View, slot: int) -> Cards:
 
 def _placed(view: View, sites: Sequence[Site], rng: Rng) -> dict[int, list[Card]]:
     """Place the unseen cards at random, by slot; what no hand holds together is kept apart."""
-    unseen, apart = list(cards_in(view.unseen)), _apart(view)
-    for _ in range(_TRIES):
+    unseen, apart, bounds = list(cards_in(view.unseen)), _apart(view), _bounds(view)
+    for _ in range(_MOST_TRIES if bounds else _TRIES):
         rng.shuffle(unseen)
         placed = _greedy(sites, unseen) or _search(sites, unseen)
-        if not apart or part(_hands(view, sites, placed), apart):
-            break
+        hands = _hands(view, sites, placed)
+        parted = not apart or part(list(hands.values()), apart)
+        if parted and (not bounds or bring_within(hands, bounds, rng)):
+            return placed
+    if bounds:
+        raise NoWorldError("no placing of the unseen cards agrees with what was said")
     return placed
 
 
-def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> list[Hand]:
-    return [
-        Hand(mask(known_cards(view.zones[slot])), can, placed[slot])
+def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> Mapping[Seat, Hand]:
+    zones = view.game.layout.zones
+    return {
+        zones[slot].owner: Hand(mask(known_cards(view.zones[slot])), can, placed[slot])
         for slot, _, can in sites
-        if view.game.layout.zones[slot].inferred
-    ]
+        if zones[slot].inferred
+    }
+
+
+def _bounds(view: View) -> Sequence[Bound]:
+    here = view.game.phases[view.phase : view.phase + 1]
+    return next((phase.bounds(view.variables) for phase in here if isinstance(phase, Bounding)), ())
 
 
 def _apart(view: View) -> tuple[Cards, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
 from engine.moves import Move
+from engine.table.asking import asking
 from engine.table.czech import count, escape
 from engine.table.scene import Scene, backs, face_down, face_up
 from engine.table.sheet import seat_name
@@ -21,7 +22,8 @@ def fan_html(scene: Scene, seat: Seat) -> str:
     if not hand or (_drawn_from(scene) and scene.source == seat):
         return '<div class="holding"></div>'
     # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
-    shuffled = scene.view.variable("source", NOBODY) != NOBODY
+    # Cards that were asked for are held among the others: who has what is to be remembered.
+    shuffled = scene.view.variable("source", NOBODY) != NOBODY or asking(scene) is not None
     seen = () if shuffled else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.moves import Move
+from engine.table.asking import asking, board_html
 from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
@@ -22,6 +23,9 @@ def hand_html(scene: Scene) -> str:
         return ""
     if scene.bare:
         return ""
+    asks = asking(scene)
+    if asks is not None:
+        return board_html(scene, asks)
     held = known_cards(view.zone("hand", view.seat))
     staged = known_cards(view.zone("staging", view.seat))
     legal = legal_codes(scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.table.adding import adds
+from engine.table.asking import asked_html, asking, laid_html
 from engine.table.auction import bidding, calls_html
 from engine.table.bidding import table_of
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
@@ -25,10 +26,10 @@ def round_table(scene: Scene) -> str:
     if tries(scene):
         return trial_table(scene)
     seat = scene.view.seat
-    lies = f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
+    lies = f"{laid_html(scene, seat)}{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     own = f"{own_plate(scene)}{lies}{hand_html(scene)}{words_html(scene)}"
     played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{series_html(scene)}"
-    played += source_html(scene)
+    played += f"{source_html(scene)}{asked_html(scene)}"
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
     middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}{board_html(scene)}"
     return (
@@ -53,6 +54,8 @@ def felt_class(scene: Scene) -> str:
         names.append("adds")
     if pegs(scene):
         names.append("pegs")
+    if asking(scene) is not None:
+        names.append("asking")
     if scene.settled or scene.bare:
         names.append("settled")
     # Where there is no box of bids the plates of a figure tell the calls.

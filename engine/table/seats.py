@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards import Seat
 from engine.expectations import halved
 from engine.phases.trick_seats import OUT
+from engine.table.asking import asking, laid_html, said_html
 from engine.table.auction import call_note
 from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
@@ -69,7 +70,8 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
+    lies = laid_html(scene, seat)
+    lies += "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     if not scene.small and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""
@@ -115,7 +117,7 @@ def _roles(scene: Scene, seat: Seat) -> list[str]:
 def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [*_games(scene, seat), *call_note(scene, seat)]
+    notes = [*said_html(scene, seat), *_games(scene, seat), *call_note(scene, seat)]
     notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not (scene.small or scene.in_tricks or scene.settled):
@@ -176,9 +178,9 @@ def by_side(scene: Scene) -> bool:
 
 def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
-    return not scene.bare and (
-        closed(scene) or (scene.shows is not None and "counts" in scene.shows)
-    )
+    hidden = closed(scene) or asking(scene) is not None
+    told = scene.shows is not None and "counts" in scene.shows
+    return not scene.bare and (hidden or told)
 
 
 def _tricks(scene: Scene, seat: Seat) -> str:
