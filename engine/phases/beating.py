@@ -34,9 +34,9 @@ FEWEST = 2  # players
         "beats": Mechanics(
             "čím karta přebíjí jinou", {name: one.params for name, one in BEATS.items()}
         ),
-        "base": Flag("otočená karta začíná balíček; jinak leží pod talonem a líže se poslední"),
-        "draws": Whole("kolik karet se líže po zahrané kartě", high=10, default=0),
-        "up_to": Whole("líže se jen do tolika karet v ruce", low=1, high=20, default=0),
+        "base": Flag("otočená karta začíná balíček; jinak leží pod talonem a dobírá se poslední"),
+        "draws": Whole("kolik karet se dobírá po zahrané kartě", high=10, default=0),
+        "up_to": Whole("dobírá se jen do tolika karet v ruce", low=1, high=20, default=0),
         "takes": Choice("co se bere: jen vrchní karta, nebo celý balíček", ("top", "pile")),
         "after_trick": Choice(
             "kdo vynáší, když po kartě zahráli všichni: kdo hrál poslední, nebo další po něm",
