@@ -113,11 +113,12 @@ def _trump(cast: Cast, value: Any, setting: Setting) -> str:
 
 def _talon(cast: Cast, value: Any, setting: Setting) -> str:
     faces = _codes(value)
-    if not faces and "turned" not in setting.example["given"]:
-        return "talon je prázdný"
+    if not faces:
+        turned = "turned" in setting.example["given"]
+        return "z\u00a0talonu zbývá jen otočená karta" if turned else "talon je prázdný"
     if len(faces) > MOST_CARDS:
         return "po rozdání"
-    return f"navrchu talonu leží {cast.signs(faces)}" if faces else ""
+    return f"navrchu talonu leží {cast.signs(faces)}"
 
 
 def _gone(cast: Cast, value: Any, setting: Setting) -> str:
