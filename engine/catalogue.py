@@ -7,10 +7,11 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import BEATS, CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
+    "engine.mechanics.beats",
     "engine.mechanics.duties",
     "engine.mechanics.excuse",
     "engine.mechanics.marriages",
@@ -52,8 +53,10 @@ _MODULES = (
     "engine.phases.ante",
     "engine.phases.asking",
     "engine.phases.auction",
+    "engine.phases.beating",
     "engine.phases.deal",
     "engine.phases.exchange",
+    "engine.phases.going_out",
     "engine.phases.honours",
     "engine.phases.joining",
     "engine.phases.lay_away",
@@ -76,7 +79,7 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*DUTIES.values(), *CALLS.values(), *CARDS.values()]
+    return [*BEATS.values(), *DUTIES.values(), *CALLS.values(), *CARDS.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

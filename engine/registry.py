@@ -101,6 +101,13 @@ class Bounding(Protocol):
         """Return what is known, from the public variables."""
 
 
+@runtime_checkable
+class Opening(Protocol):
+    """A phase that may begin with the turned card: it has left its place by then."""
+
+    opens_with_turned: bool
+
+
 class Deciding(Phase, Protocol):
     """A phase in which somebody decides; the others do their work on entering."""
 
@@ -160,6 +167,7 @@ PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
 CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
+BEATS: dict[str, Mechanic] = {}  # ways in which a card beats the one on top of a pile
 
 P = TypeVar("P", bound=Callable[..., Any])
 

@@ -10,7 +10,7 @@ from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.phases.packets import Packet, to_hands, way_of
 from engine.phases.trick_seats import OUT
-from engine.registry import phase
+from engine.registry import Opening, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -207,6 +207,9 @@ class Deal:
         if self.sets_trump:
             used_up = not given.rest and not draft.zones[self.talon]
             gone = used_up or self.turns_last or given.taken_up(draft) != NOBODY
+            gone = gone or any(
+                isinstance(one, Opening) and one.opens_with_turned for one in draft.game.phases
+            )
             if not (draft.zones[self.turned] or gone):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):

@@ -10,6 +10,7 @@ from engine.deals import MONEY
 from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
+from engine.table.beating import beating, gone_html, pile_html, trumps_html
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
@@ -84,12 +85,17 @@ PLACES: dict[str, Place] = {
     "talon": Place("Talon", talon, quiet=True),
     "turned": Place("Otočená karta", turned, quiet=True),
     "layout": Place("Na stole", shown),
+    "gone": Place("Stranou", lambda scene, label, cards: gone_html(scene, len(cards)), quiet=True),
 }
 
 
 def heap(scene: Scene) -> str:
-    """Draw the pile that is added up, with its total, '' where the game has none."""
-    return heap_html(scene, scene.view.zone(HEAP)) if adds(scene) and not scene.bare else ""
+    """Draw the pile that is added up or beaten, '' where the game has none."""
+    if scene.bare:
+        return ""
+    if beating(scene):
+        return pile_html(scene)
+    return heap_html(scene, scene.view.zone(HEAP)) if adds(scene) else ""
 
 
 HEAP = "pile"
@@ -140,6 +146,8 @@ def _zone(scene: Scene, name: str) -> str:
 
 def _hushed(scene: Scene) -> bool:
     """Say whether a figure shows no talon: an example that is about tricks or points alone."""
+    if beating(scene):
+        return scene.shows is None or scene.shows.isdisjoint(_AT_TALON | {"counts", "gone"})
     if not scene.in_tricks:
         return scene.settled
     return scene.shows is None or scene.shows.isdisjoint(_AT_TALON)
@@ -196,6 +204,8 @@ def _suit_order(scene: Scene) -> str:
 
 def _trump(scene: Scene) -> str:
     trump = scene.view.variable("trump")
+    if phase := beating(scene):
+        return "" if scene.bare else trumps_html(scene, phase)
     told = trump and scene.view.variable("contract", "").endswith(trump)
     if not trump or told or (scene.small and scene.settled):
         return ""

@@ -17,9 +17,9 @@ _MOST_BACKS = 13  # more would look no different
 def fan_html(scene: Scene, seat: Seat) -> str:
     """Return another hand as a fan with its count; what all have seen of it lies face up."""
     hand: Seen = (*scene.view.zone("hand", seat), *scene.view.zone("face_down", seat))
-    if not hand and closed(scene):
+    if not hand:
         return f'<div class="holding">{out_html(scene, seat)}</div>'
-    if not hand or (_drawn_from(scene) and scene.source == seat):
+    if _drawn_from(scene) and scene.source == seat:
         return '<div class="holding"></div>'
     # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
     # Cards that were asked for are held among the others: who has what is to be remembered.

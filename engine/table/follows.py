@@ -55,7 +55,10 @@ def _allows(case: Case, value: list[str]) -> list[str]:
 def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
     """Return what may be played, said and done; with „nebo“ that is all that may be."""
     cards, aloud, done = [], [], []
-    for moves in _by_verb(case, value):
+    groups = _by_verb(case, value)
+    for moves in groups:
+        if _told_with(case, moves) in {others[0].verb for others in groups}:
+            continue
         label, phrase = label_of(case.cast, case.state, moves[0]), _own(case, moves, "may")
         if phrase:
             cards.append(phrase)
@@ -95,6 +98,11 @@ def _own(case: Case, moves: Sequence[Move], name: str) -> str:
     words = words_of(case.cast.game).doings.get(moves[0].verb)
     phrase: Phrase | None = getattr(words, name, None)
     return phrase(case.cast, case.state, moves) if phrase else ""
+
+
+def _told_with(case: Case, moves: Sequence[Move]) -> str:
+    words = words_of(case.cast.game).doings.get(moves[0].verb)
+    return words.told_with if words else ""
 
 
 def _refused(case: Case, value: Mapping[str, str]) -> list[str]:

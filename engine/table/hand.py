@@ -33,8 +33,9 @@ def hand_html(scene: Scene) -> str:
     hidden = len(view.zone("face_down", view.seat))
     if scene.small and not cards and not hidden and not scene.in_tricks:
         return ""
-    if not cards and closed(scene):
-        return f'<div class="hand">{out_html(scene, view.seat)}</div>'
+    out = "" if cards else out_html(scene, view.seat)
+    if out or (closed(scene) and not cards):
+        return f'<div class="hand">{out}</div>'
     items = "".join(
         _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
         for card in cards

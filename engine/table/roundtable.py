@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.table.adding import adds
 from engine.table.asking import asked_html, asking, laid_html
 from engine.table.auction import bidding, calls_html
+from engine.table.beating import beating
 from engine.table.bidding import table_of
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
@@ -56,6 +57,8 @@ def felt_class(scene: Scene) -> str:
         names.append("pegs")
     if asking(scene) is not None:
         names.append("asking")
+    if beating(scene):
+        names.append("beats")
     if scene.settled or scene.bare:
         names.append("settled")
     # Where there is no box of bids the plates of a figure tell the calls.

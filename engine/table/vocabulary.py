@@ -69,6 +69,7 @@ class Doing(NamedTuple):
     barred: Phrase | None = None  # „musí něco vyměnit“ for „nesmí vyměnit …“
     refused: Phrase | None = None  # „6. kartu vytáhnout nelze“ for „Teď to nejde“
     choice: Phrase | None = None  # in a list of what can be done now: „vytáhnout 1. kartu“
+    told_with: str = ""  # the verb whose phrase for what may be done tells these moves, too
 
 
 _NOTHING: Mapping[str, Any] = {}
