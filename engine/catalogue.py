@@ -38,6 +38,7 @@ _MODULES = (
     "engine.games.cerny_petr.pairs",
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",
+    "engine.games.souboje.duels",
     "engine.games.tarot.poignee",
     "engine.games.tarot.petit_sec",
     "engine.games.tarot.chien",

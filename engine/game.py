@@ -189,6 +189,11 @@ class Game:
 
     # Names and slots
 
+    @cached_property
+    def secrets(self) -> tuple[int, ...]:
+        """The slots of the variables that no view holds."""
+        return tuple(slot for slot, one in enumerate(self.layout.variables) if one.secret)
+
     @property
     def everything(self) -> Cards:
         """The whole deck as a set."""

@@ -77,7 +77,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         zones=zones,
         unseen=hidden,
         may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
-        variables=state.variables,
+        variables=_public(game, state),
         accounts=state.accounts,
         receipt=state.receipt,
         winners=state.winners,
@@ -122,6 +122,16 @@ def determinize(view: View, rng: Rng) -> State:
 
 Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what it can hold
 _TRIES = 5  # placings, until one keeps apart what no hand holds together
+
+
+def _public(game: Game, state: State) -> tuple[Any, ...]:
+    """Return the variables; secret ones as they begin."""
+    if not game.secrets:
+        return state.variables
+    return tuple(
+        variable.initial if variable.secret else value
+        for variable, value in zip(game.layout.variables, state.variables, strict=True)
+    )
 
 
 def _seen(content: Content, known: Cards) -> Seen:

@@ -40,12 +40,16 @@ class Zone:
 
 @dataclass(frozen=True)
 class Variable:
-    """A public value of the state; `lasting` ones survive the deal."""
+    """A public value of the state; `lasting` ones survive the deal.
+
+    A `secret` one is what the rules keep, not the players: no view holds it.
+    """
 
     name: str
     initial: Any
     lasting: bool
     halves: bool = False  # counts halves; records speak of wholes
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,10 +99,16 @@ class Layout:
         return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
 
     def variable(
-        self, name: str, initial: Any, *, lasting: bool = False, halves: bool = False
+        self,
+        name: str,
+        initial: Any,
+        *,
+        lasting: bool = False,
+        halves: bool = False,
+        secret: bool = False,
     ) -> int:
-        """Return the slot of a public variable, adding it on first use."""
-        wanted = Variable(name, initial, lasting, halves)
+        """Return the slot of a variable, adding it on first use."""
+        wanted = Variable(name, initial, lasting, halves, secret)
         for slot, variable in enumerate(self.variables):
             if variable.name == name:
                 if variable != wanted:
