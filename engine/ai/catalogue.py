@@ -76,6 +76,7 @@ LORE: Mapping[str, Lore] = {
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
+    "souboje": Lore(chance=True),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()

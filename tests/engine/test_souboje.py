@@ -207,7 +207,7 @@ def test_souboje_is_the_english_game_with_attack_cards_exchanged():
 
 def test_what_has_been_seen_stays_known_in_the_packs_unless_it_is_mixed():
     for variant, known in (("", 4), ("zamichana-hromadka", 0)):
-        game, state = placed("5S AH 2D 3D".split(), "7S 8H 9C".split(), variant)
+        game, state = placed(["5S", "AH", "2D", "3D"], ["7S", "8H", "9C"], variant)
         for _ in range(4):
             state = game.play_text(state, "turn")
         seen = view(game, state, SECOND).zone("pack", FIRST)

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 TURN = "turn"
 REPEATED, TOO_LONG = "repetition", "limit"  # how a game ends in which nobody runs out of cards
+ATTACK, DEFENCE, IN_VAIN = "attack", "defence", "in vain"  # what a turned card is
+# By whether somebody was attacking, and whether the card attacks.
+_HOW = {(False, False): "", (False, True): ATTACK, (True, True): DEFENCE, (True, False): IN_VAIN}
+_PARTS = {REPEATED: "repeats", TOO_LONG: "limit"}
 _UNDER = "under"
 
 
@@ -62,7 +66,7 @@ def _allowance(whom: str) -> Whole:
         "empty": "kdo nemá žádnou kartu, když jiný sebere hromádku, dohrál hned",
     },
     says={"point": "vítězství", f"point {TOO_LONG}": "nejvíc karet"},
-    verbs={TURN: Verb("Otočit")},
+    verbs={TURN: Verb("Otočit", "Otáčíte {cards}.", "{name} otáčí {cards}.")},
     marks=(PACK, "pile", "turned", "beaten"),
     reads=("to_move",),
     agree=_agree,
@@ -120,13 +124,14 @@ class Duels:
         rank = attack_rank(draft.game.deck, card)
         attacks = bool(rank) and self._answers(draft, rank)
         draft.variables[self.turned] += 1
+        how = _HOW[bool(draft.variables[self.attack]), attacks]
         if attacks:
             draft.variables[self.attack] = rank
             draft.variables[self.attacker] = seat
             draft.variables[self.owed] = self.allowances[rank]
         elif draft.variables[self.attack]:
             draft.variables[self.owed] -= 1
-        draft.event(TURN, seat, cards=(card,), arg=attacks)
+        draft.event(TURN, seat, cards=(card,), arg=how)
         under_attack = bool(draft.variables[self.attack])
         if under_attack and draft.variables[self.owed] <= 0:
             self._go_on(draft, self._take(draft))
@@ -204,7 +209,8 @@ class Duels:
         ending: str = draft.variables[self.ending]
         winners = self._fighting(draft)
         if ending:
-            draft.event(ending, arg=draft.variables[self.turned])
+            part = f"{self.name}.{_PARTS[ending]}"
+            draft.event(ending, arg=draft.variables[self.turned], part=part)
             sizes = [len(draft.zones[slot]) for slot in self.packs]
             winners = [seat for seat, size in enumerate(sizes) if size == max(sizes)]
         elif draft.zones[self.pile]:
