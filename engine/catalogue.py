@@ -43,6 +43,7 @@ _MODULES = (
     "engine.games.cribbage.show",
     "engine.games.ospalec.race",
     "engine.games.ospalec.settle",
+    "engine.games.souboje.duels",
     "engine.games.tarot.poignee",
     "engine.games.tarot.petit_sec",
     "engine.games.tarot.chien",

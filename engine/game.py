@@ -204,7 +204,7 @@ class Game:
 
     @cached_property
     def has_secrets(self) -> bool:
-        """Whether there are variables of which a seat sees only its own value."""
+        """Whether there are variables that a seat doesn't see, or only in part."""
         return any(variable.secret for variable in self.layout.variables)
 
     @cached_property

@@ -42,7 +42,8 @@ class Zone:
 class Variable:
     """A public value of the state; `lasting` ones survive the deal.
 
-    Of a `secret` one, which has a value for each seat, a seat sees only its own.
+    Of a `secret` one, which has a value for each seat, a seat sees only its own; one that has none
+    is what the rules keep, not the players: nobody sees it.
     """
 
     name: str
@@ -52,10 +53,12 @@ class Variable:
     secret: bool = False
 
     def seen_by(self, seat: Seat, value: Any) -> Any:
-        """Return what a seat sees of a value: those of others are as they were at first."""
+        """Return what a seat sees of a value: what is hidden is as it was at first."""
         if not self.secret:
             return value
-        return (*self.initial[:seat], value[seat], *self.initial[seat + 1 :])
+        own = (value[seat],) if self.initial else ()
+        return (*self.initial[:seat], *own, *self.initial[seat + 1 :])
+
 
 
 @dataclass(frozen=True)

@@ -93,6 +93,7 @@ LORE: Mapping[str, Lore] = {
     "ospalec": Lore(ospalec.RULES),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
+    "souboje": Lore(chance=True),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()

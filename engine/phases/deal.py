@@ -19,11 +19,17 @@ if TYPE_CHECKING:
     from engine.state import Draft
 
 TAKEN_UP = "taken_up"  # the variable that names who has taken the turned card up
+PACK = "pack"  # the zone of cards that are dealt face down and turned one by one
 
 
 def face_down(plan: Plan) -> tuple[int, ...]:
     """Claim a place for each seat where its cards lie while it may not look at them."""
     return plan.layout.zones_of_seats("face_down", Sight.NONE)
+
+
+def packs(plan: Plan) -> tuple[int, ...]:
+    """Claim a face-down pack for each seat: cards lie in order and nobody looks at them."""
+    return plan.layout.zones_of_seats(PACK, Sight.NONE, ordered=True)
 
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
@@ -80,6 +86,11 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             ("none", "dealer"),
             default="none",
         ),
+        "into": Choice(
+            "kam se rozdává: do ruky, nebo na balíček rubem nahoru, do kterého se nikdo nedívá",
+            ("hand", "pack"),
+            default="hand",
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
@@ -103,7 +114,7 @@ class Deal:
         self.hand_size = sum(map(to_hands, self.packets))
         self.getting = _getting(plan.seats, params.get("hands", 0))
         # A later deal goes on from the talon that the first one has left.
-        self.opens = all(zone.name != "hand" for zone in plan.layout.zones)
+        self.opens = all(zone.name not in ("hand", PACK) for zone in plan.layout.zones)
         dealt = len(way_of(self.packets, range(self.getting), self.aside_after))
         if dealt > len(plan.deck.codes):
             raise RecordError(
@@ -116,7 +127,8 @@ class Deal:
         self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
         self.turned_after: int = params.get("turned_after", 0) if self.sets_trump else 0
         self.forehand_first = plan.on(f"{name}.first")
-        self.hands = plan.layout.hands()
+        self.stacks = params.get("into", "hand") == "pack"
+        self.hands = packs(plan) if self.stacks else plan.layout.hands()
         self.out = plan.layout.variable(OUT, ()) if self.getting < plan.seats else None
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
         self.face_down: tuple[int, ...] = ()
@@ -173,14 +185,18 @@ class Deal:
     def _give(self, draft: Draft, seat: Seat) -> None:
         """Deal the top card, or lay it under the others, where the talon remains.
 
-        The dealer's lies face down before him where he may not look at it yet.
+        The dealer's lies face down before him where he may not look at it yet. A pack grows
+        upwards: the card dealt last is its top.
         """
         if seat == NOBODY:
             top, *rest = draft.zones[self.talon]
             draft.zones[self.talon] = (*rest, top)
             return
         unseen = self.face_down and seat == draft.dealer
-        draft.draw(self.talon, self.face_down[seat] if unseen else self.hands[seat])
+        slot = self.face_down[seat] if unseen else self.hands[seat]
+        card = draft.draw(self.talon, slot)
+        if self.stacks:
+            draft.zones[slot] = (card, *draft.zones[slot][:-1])
 
     def _turn_up(self, draft: Draft) -> None:
         """Let the turned card decide the trump suit; it is turned now unless it lies there."""

@@ -138,7 +138,7 @@ def journey(event: Event, reader: Seat) -> Journey | None:
         return Journey(giver, seen, event.seat)
     if event.kind == "give":
         return Journey(event.seat, event.cards, event.arg.seat)
-    if event.kind in ("play", "lead", "beat", "pair") and event.seat != NOBODY:
+    if event.kind in ("play", "lead", "beat", "pair", "turn") and event.seat != NOBODY:
         return Journey(event.seat, event.cards)
     return None
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Game
+from engine.table.duels import duel_table
 from engine.table.roundtable import round_table
 from engine.table.scene import Scene
 from engine.table.sorting import sorting_table
@@ -27,6 +28,10 @@ class Kit(NamedTuple):
     seeded: bool = False  # the seed can be read and written
     levels: bool = True  # there are opponents, who may play well or badly
     tallies: bool = False  # decisions that were right at the first try are counted
+    runs: bool = False  # it can be let run by itself, at a pace that the reader chooses
+
+
+RUN = "Nechat běžet"
 
 
 _MATCH = Kit(
@@ -69,7 +74,31 @@ _SPREAD = Kit(
     seeded=True,
     levels=False,
 )
-_KITS = {"sorting": _SORTING, "spread": _SPREAD}
+# A game in which nobody decides anything: it can run by itself.
+_DUELS = Kit(
+    example=(
+        ("start", "Zkusit"),
+        ("run", RUN),
+        ("undo", "Vzít zpět"),
+        ("step", "Další tah"),
+        ("new", "Znovu"),
+        ("share", "Sdílet"),
+    ),
+    whole=(
+        ("start", "Hrát"),
+        ("run", RUN),
+        ("undo", "Vzít zpět"),
+        ("step", "Další tah"),
+        ("new", "Nová partie"),
+        ("share", "Sdílet"),
+    ),
+    going_on="Další rozdání",
+    title="Hra {name}",
+    table=duel_table,
+    levels=False,
+    runs=True,
+)
+_KITS = {"souboje.duels": _DUELS, "sorting": _SORTING, "spread": _SPREAD}
 
 
 def kit_of(game: Game) -> Kit:

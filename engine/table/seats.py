@@ -13,6 +13,7 @@ from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
+from engine.table.packs import pack_html
 from engine.table.pairs import pairs_html
 from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
@@ -22,6 +23,7 @@ from engine.table.telling import unit
 # Public variables that say something about a seat: by name, what its plate shows.
 # The seat that it names.
 MARKS = {
+    "attacker": "útočí",
     "forced": "hlavní hráč",
     "declarer": "hlavní hráč",
     "host": "hostitel",
@@ -74,6 +76,7 @@ def _other(scene: Scene, seat: Seat) -> str:
     lies += "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     if not scene.small and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
+    lies += pack_html(scene, seat)
     lies = f'<div class="lies">{lies}</div>' if lies else ""
     return (
         f'<div class="seat" id="{scene.prefix}-seat-{seat}" role="group" aria-label="{label}"'

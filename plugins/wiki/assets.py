@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 THEME = "site_theme"
 STYLES = (
     *("fonts", "reset", "tokens", "base", "page", "demo", "index"),
-    *("table", "auction", "figure", "bridge", "asking", "beating", "pegging"),
+    *("table", "auction", "figure", "bridge", "asking", "beating", "duels", "pegging"),
     *("deck", "receipt", "print"),
 )
 LAYERS = "@layer reset, tokens, base, page, table, print;\n"
