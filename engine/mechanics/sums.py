@@ -81,9 +81,7 @@ def completes(total: int, chosen: Counts, free: Counts) -> bool:
         return False
     fitting = _groups_with(total, highest) if spare else _groups_from(total, highest)
     return any(
-        completes(total, *_without(chosen, free, group))
-        for group in fitting
-        if _holds(both, group)
+        completes(total, *_without(chosen, free, group)) for group in fitting if _holds(both, group)
     )
 
 

@@ -161,4 +161,3 @@ def _slot(game: Game, seat: Seat) -> int:
         for slot, zone in enumerate(game.layout.zones)
         if (zone.name, zone.owner) == (CAPTURED, seat)
     )
-

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
+    from engine.view import View
 
 PLAY, TAKE, DONE, LAY = "play", "take", "done", "lay"
 
@@ -64,9 +65,7 @@ PLAY, TAKE, DONE, LAY = "play", "take", "done", "lay"
         "tops": "součet by nevyšel",
     },
     verbs={
-        PLAY: Verb(
-            "Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."
-        ),
+        PLAY: Verb("Zahrát", takes=("card",), you="Hrajete {cards}.", they="{name} hraje {cards}."),
         TAKE: Verb("Vzít", takes=("card",), you="Berete {cards}.", they="{name} bere {cards}."),
         DONE: Verb("Sebrat"),
         LAY: Verb("Přiložit"),
@@ -154,7 +153,14 @@ class Capturing:
         }
         return [one for one in free if one in alone or (one in adding and fits[self.worth[one]])]
 
-    def complete(self, state: State | Draft, card: Card) -> bool:
+    def played(self, since: State, state: State) -> int:
+        """Return how many cards have been played since a position; a new deal ends the count."""
+        before, now = (
+            sum(one.zones[slot].bit_count() for slot in self.hands) for one in (since, state)
+        )
+        return before - now if now <= before else before
+
+    def complete(self, state: State | Draft | View, card: Card) -> bool:
         """Say whether what has been chosen is a capture as it stands."""
         chosen, total = state.variables[self.chosen], self.worth[card]
         taken = counted((self.worth[one] for one in cards_in(chosen)), total)
@@ -264,7 +270,9 @@ class Capturing:
         chosen: Cards = draft.variables[self.chosen]
         taken = [one for one in draft.zones[self.layout] if chosen >> one & 1]
         piles = [one for one in self.all_tops(draft) if chosen >> one[1] & 1]
-        stolen = [one for owner, top in piles for one in self.pile_under(draft, owner, top)]
+        under = [self.pile_under(draft, owner, top) for owner, top in piles]
+        won = tuple((*pile, len(cards)) for pile, cards in zip(piles, under, strict=True))
+        stolen = [one for cards in under for one in cards]
         gone = mask(taken) | mask(stolen)
         for slot in (self.layout, *self.captured):
             draft.zones[slot] = tuple(one for one in draft.zones[slot] if not gone >> one & 1)
@@ -275,8 +283,7 @@ class Capturing:
         draft.variables[self.tops] = draft.variables[self.tops] & ~covered | bit(card)
         draft.variables[self.chosen] = 0
         draft.variables[self.last_play] = draft.variables[self.last_capture] = seat
-        owners = tuple((owner, top) for owner, top in piles)
-        draft.event("capture", seat, cards=(card, *taken), arg=(owners, len(taken) + len(stolen)))
+        draft.event("capture", seat, cards=(card, *taken), arg=won)
 
     def pile_under(self, state: State | Draft, owner: Seat, top: Card) -> list[Card]:
         """Return the cards of the pile that a card lies on, itself the last one."""

@@ -10,6 +10,7 @@ from engine.deals import MONEY
 from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
+from engine.table.capturing import captures
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
@@ -75,7 +76,6 @@ def shown(scene: Scene, label: str, cards: Seen) -> str:
 PLACES: dict[str, Place] = {
     "talon": Place("Talon", talon, quiet=True),
     "turned": Place("Otočená karta", turned, quiet=True),
-    "layout": Place("Na stole", shown),
 }
 
 
@@ -131,8 +131,8 @@ def _zone(scene: Scene, name: str) -> str:
 
 
 def _hushed(scene: Scene) -> bool:
-    """Say whether a figure shows no talon: an example that is about tricks or points alone."""
-    if not scene.in_tricks:
+    """Say whether a figure shows no talon: an example that is about play or points alone."""
+    if not (scene.in_tricks or captures(scene)):
         return scene.settled
     return scene.shows is None or scene.shows.isdisjoint(_AT_TALON)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.table.adding import adds
 from engine.table.auction import bidding, calls_html
 from engine.table.bidding import table_of
+from engine.table.capturing import captures, layout_html, pile_html
 from engine.table.centre import heap, outcome_html, stock_html, trick_html
 from engine.table.controls import words_html
 from engine.table.dummy import dummy_html
@@ -20,8 +21,10 @@ from engine.table.sheet import sheet_html
 def round_table(scene: Scene) -> str:
     """Return the cloth as somebody sees it who plays there."""
     seat = scene.view.seat
-    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
+    lies = f"{pairs_html(scene, seat)}{pile_html(scene, seat)}"
+    own = f"{own_plate(scene)}{lies}{hand_html(scene)}{words_html(scene)}"
     played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    played += layout_html(scene)
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
     middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}"
     return (
@@ -44,6 +47,8 @@ def felt_class(scene: Scene) -> str:
         names.append("fans")
     if adds(scene):
         names.append("adds")
+    if captures(scene):
+        names.append("captures")
     if scene.settled or scene.bare:
         names.append("settled")
     # Where there is no box of bids the plates of a figure tell the calls.

@@ -66,7 +66,8 @@ def by_brute_force(game: Game, state: State, card: Card) -> set[frozenset[str]]:
     offered = table + [
         one
         for one in tops
-        if value(game, one) == total or (variant == "hromadky-v-souctu" and value(game, one) < total)
+        if value(game, one) == total
+        or (variant == "hromadky-v-souctu" and value(game, one) < total)
     ]
     for many in range(1, len(offered) + 1):
         for some in combinations(offered, many):
@@ -94,15 +95,17 @@ def positions(game: Game, seed: str, table: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(
-    "variant", ("", "hromadky-v-souctu", "jedno-sebrani", "kazda-hromadka-zvlast")
+    "variant", ["", "hromadky-v-souctu", "jedno-sebrani", "kazda-hromadka-zvlast"]
 )
-@pytest.mark.parametrize("players", (2, 5))
+@pytest.mark.parametrize("players", [2, 5])
 def test_captures_are_all_that_brute_force_finds(variant: str, players: int) -> None:
     game = kolovrat(variant, players)
     phase, tried = capturing(game), 0
     for number in range(2):
         for state in positions(game, f"brute/{number}", 7):
-            for card in {value(game, move.cards[0]): move.cards[0] for move in game.legal(state)}.values():
+            for card in {
+                value(game, move.cards[0]): move.cards[0] for move in game.legal(state)
+            }.values():
                 played = game.play(state, Move("play", (card,)))
                 wanted = by_brute_force(game, state, card)
                 assert bool(wanted) == phase.captures(state, card, state.turn)
