@@ -11,6 +11,7 @@ from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
 from engine.table.beating import beating, gone_html, pile_html, trumps_html
+from engine.table.capturing import captures
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
@@ -84,7 +85,6 @@ PLACES: dict[str, Place] = {
     "crib": Place("Crib", crib),
     "talon": Place("Talon", talon, quiet=True),
     "turned": Place("Otočená karta", turned, quiet=True),
-    "layout": Place("Na stole", shown),
     "gone": Place("Stranou", lambda scene, label, cards: gone_html(scene, len(cards)), quiet=True),
 }
 
@@ -145,10 +145,10 @@ def _zone(scene: Scene, name: str) -> str:
 
 
 def _hushed(scene: Scene) -> bool:
-    """Say whether a figure shows no talon: an example that is about tricks or points alone."""
+    """Say whether a figure shows no talon: an example that is about play or points alone."""
     if beating(scene):
         return scene.shows is None or scene.shows.isdisjoint(_AT_TALON | {"counts", "gone"})
-    if not scene.in_tricks:
+    if not (scene.in_tricks or captures(scene)):
         return scene.settled
     return scene.shows is None or scene.shows.isdisjoint(_AT_TALON)
 

@@ -14,6 +14,7 @@ from engine.registry import PHASES
 from engine.state import State
 from engine.table.asking import asked_moves
 from engine.table.auction import BID, box_html
+from engine.table.capturing import takes
 from engine.table.changes import changes_html
 from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
@@ -32,7 +33,7 @@ def words_html(scene: Scene) -> str:
     if not scene.mine:
         words = '<div class="words"></div>' if scene.speaks else ""
         return f"{box_html(scene, (), ())}{words}"
-    clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene)}
+    clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene), *takes(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]
     box = box_html(scene, moves, barred)

@@ -17,6 +17,9 @@ from engine.table.story import prompt, tell
 from engine.table.trick import by_whom
 from engine.view import view
 
+# Events in which cards leave a hand for the table.
+_PLAYED = frozenset(("play", "lead", "beat", "pair", "turn", "lay"))
+
 
 class Frame(NamedTuple):
     """The table at one moment, and the sentence that goes with it."""
@@ -138,7 +141,7 @@ def journey(event: Event, reader: Seat) -> Journey | None:
         return Journey(giver, seen, event.seat)
     if event.kind == "give":
         return Journey(event.seat, event.cards, event.arg.seat)
-    if event.kind in ("play", "lead", "beat", "pair", "turn") and event.seat != NOBODY:
+    if event.kind in _PLAYED and event.seat != NOBODY:
         return Journey(event.seat, event.cards)
     return None
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.moves import Move
 from engine.table.asking import asking, board_html
+from engine.table.capturing import captures
 from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
@@ -47,9 +48,10 @@ def hand_html(scene: Scene) -> str:
 
 
 def card_verb(scene: Scene) -> str:
-    """Return what a click on a card does: the first legal move with one card says so."""
+    """Return what a click on a card does: the first legal move with one card of it says so."""
+    held = scene.view.zone("hand", scene.view.seat)
     for move in scene.view.legal:
-        if len(move.cards) == 1:
+        if len(move.cards) == 1 and move.cards[0] in held:
             return move.verb
     return PLAY if PLAY in scene.game.verbs else ""
 
@@ -89,7 +91,8 @@ def held_card(
 
 
 def _staged(scene: Scene, card: Card) -> str:
-    return _item(scene, card, "staged", f"{name(scene, card)}, k výměně", can=False)
+    what = "zahraná karta" if captures(scene) else "k\u00a0výměně"
+    return _item(scene, card, "staged", f"{name(scene, card)}, {what}", can=False)
 
 
 def _item(scene: Scene, card: Card, look: str, label: str, *, can: bool) -> str:

@@ -9,6 +9,7 @@ from engine.expectations import halved
 from engine.phases.trick_seats import OUT
 from engine.table.asking import asking, laid_html, said_html
 from engine.table.auction import call_note
+from engine.table.capturing import captures, pile_html, pile_note
 from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
@@ -74,7 +75,8 @@ def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
     lies = laid_html(scene, seat)
     lies += "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
-    if not scene.small and seat != dummy_of(scene):
+    lies += pile_html(scene, seat)
+    if not (scene.small or captures(scene)) and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies += pack_html(scene, seat)
     lies = f'<div class="lies">{lies}</div>' if lies else ""
@@ -121,7 +123,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name and what the seat is."""
     view = scene.view
     notes = [*said_html(scene, seat), *_games(scene, seat), *call_note(scene, seat)]
-    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat), *pile_note(scene, seat)]
     discarded = len(view.zone("discard", seat))
     if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
