@@ -7,13 +7,14 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import CALLS, CARDS, DUTIES, HANDS, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
     "engine.mechanics.duties",
     "engine.mechanics.excuse",
     "engine.mechanics.marriages",
+    "engine.mechanics.special_hands",
     "engine.mechanics.taken_cards",
     "engine.games.preference.duty",
     "engine.games.boston.cut",
@@ -52,8 +53,10 @@ _MODULES = (
     "engine.phases.honours",
     "engine.phases.joining",
     "engine.phases.odd_tricks",
+    "engine.phases.showdown",
     "engine.phases.sorting",
     "engine.phases.spread",
+    "engine.phases.swapping",
     "engine.phases.talon_exchange",
     "engine.phases.trick_shares",
     "engine.phases.tricks",
@@ -68,7 +71,7 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*DUTIES.values(), *CALLS.values(), *CARDS.values()]
+    return [*DUTIES.values(), *CALLS.values(), *CARDS.values(), *HANDS.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

@@ -148,6 +148,7 @@ PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
 CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
+HANDS: dict[str, Mechanic] = {}  # hands that are something special
 
 P = TypeVar("P", bound=Callable[..., Any])
 
