@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import Seat
+from engine.cards import Cards, Seat
 from engine.deals import MARKS
 from engine.errors import PositionError
 from engine.mechanics.hand_values import hand_values
 from engine.params import Choice, Flag, Half, Whole
-from engine.phases.swapping import DECLARED
+from engine.phases.swapping import DECLARED, Swapping
 from engine.phases.trick_seats import OUT, in_order
 from engine.registry import phase
 
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 
 @phase(
     "showdown",
-    doc="vyložení a vyúčtování: nejnižší ruka dostává čárku, zvláštní si ji maže",
+    doc="vyložení a vyúčtování: kdo má nejméně, dostává čárku, zvláštní list ji maže",
     params={
-        "lowest": Whole("čárky pro nejnižší ruku", low=1, high=10),
+        "lowest": Whole("čárky pro nejnižší list", low=1, high=10),
         "tie": Choice(
             "kdo dostává čárku při rovnosti nejnižších: všichni, první od předáka, nebo nikdo",
             ("all", "first", "none"),
             default="all",
         ),
-        "special": Whole("kolik čárek si maže, kdo ohlásil zvláštní ruku", low=1, default=0),
+        "special": Whole("kolik čárek si maže, kdo ohlásil zvláštní list", low=1, default=0),
         "floor": Flag("méně než žádnou čárku mít nelze"),
         "triple": Half("hodnota tří karet téže hodnoty", low=1, high=60, default=0),
     },
     parts={
         "best_suit": "počítá se jen nejlepší barva",
-        "spared": "kdo ohlásil zvláštní ruku, čárku nedostává",
+        "spared": "kdo ohlásil zvláštní list, čárku nedostává",
     },
     says={
-        "lowest": "nejnižší ruka",
-        "tie": "nejnižší ruka",
-        "special": "zvláštní ruka",
+        "lowest": "nejnižší list",
+        "tie": "nejnižší list",
+        "special": "zvláštní list",
         "special suited": "alager",
         "special of_rank": "tři esa",
     },
@@ -81,7 +81,7 @@ class Showdown:
         draft.event("showdown", arg=tuple((seat, values[seat]) for seat in players))
         declared = draft.variables[self.declared]
         for seat in declared:
-            self._wipe(draft, seat)
+            self._wipe(draft, seat, self._kind(draft, draft.zones[self.hands[seat]]))
         rest = [seat for seat in players if not (self.spares and seat in declared)]
         lowest = [seat for seat in rest if values[seat] == min(values[one] for one in rest)]
         for seat in self._punished(lowest):
@@ -94,11 +94,16 @@ class Showdown:
             return lowest
         return lowest[:1] if self.tie == "first" else []
 
-    def _wipe(self, draft: Draft, seat: Seat) -> None:
+    def _kind(self, draft: Draft, hand: Cards) -> str:
+        """Return which special hand has been declared."""
+        swapping = (one for one in draft.game.phases if isinstance(one, Swapping))
+        return next((one.kind_of(hand) for one in swapping), "")
+
+    def _wipe(self, draft: Draft, seat: Seat, kind: str) -> None:
         """Take marks off for a special hand, as far as there are any where that is the rule."""
         has = draft.accounts[self.marks[seat]]
         amount = min(self.special, max(0, has)) if self.floor else self.special
-        draft.award(f"{self.name}.special", MARKS, seat, -amount)
+        draft.award(f"{self.name}.special", MARKS, seat, -amount, kind)
 
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the hands."""

@@ -39,10 +39,10 @@ DECLARED = "declared"  # the variable that names the seats with a special hand
     params={
         "open": Whole("kolik karet leží na stole lícem nahoru", low=1, high=10),
         "special": Mechanics(
-            "ruce, které rozdání hned ukončí",
+            "zvláštní listy, které rozdání hned ukončí",
             {name: hand.params for name, hand in HANDS.items()},
         ),
-        "stops_at": Whole("hodnota ruky, která rozdání také hned ukončí", low=1, default=0),
+        "stops_at": Whole("hodnota listu, která rozdání také hned ukončí", low=1, default=0),
         "rounds": Whole("po tolika kolech bez zavření výměna končí", low=1, high=100),
         "close_from": Whole("od kolikátého kola se smí zavřít", low=2, high=10, default=0),
         "close_after": Flag("zavřít se smí i hned po výměně, v témže tahu"),
@@ -60,7 +60,7 @@ DECLARED = "declared"  # the variable that names the seats with a special hand
         "close": "místo výměny lze zavřít",
         "last_turn": "po zavření má každý ostatní ještě jeden tah",
         "closed": "zavřít lze jen jednou",
-        "at_once": "zvláštní ruka hned po rozdání se hlásí také",
+        "at_once": "zvláštní list se hlásí i hned po rozdání",
     },
     says={
         "one": "v jednom tahu se mění jedna karta, nebo všechny",
@@ -71,12 +71,12 @@ DECLARED = "declared"  # the variable that names the seats with a special hand
     verbs={
         TAKE: Verb("Vzít ze stolu", takes=("card",)),
         STOCK: Verb("Vzít z talonu"),
-        GIVE: Verb("Vyměnit", takes=("card",)),
+        GIVE: Verb("Dát na stůl", takes=("card",)),
         DISCARD: Verb("Odložit", takes=("card",), secret=True),
         ALL: Verb("Vzít všechny tři"),
         PASS: Verb("„Dál“", you="Říkáte dál.", they="{name} říká dál."),
         CLOSE: Verb("„Konec“", you="Říkáte konec.", they="{name} říká konec."),
-        LEAVE: Verb("Nezavírat"),
+        LEAVE: Verb("Předat tah"),
     },
     marks=("passes", "turns", "closer", "layout"),
     reads=("hand", "hands", "to_move", "pile"),
@@ -136,7 +136,7 @@ class Swapping:
         return in_order(self.seats, state.dealer + 1, state.variables[self.out])
 
     def legal(self, state: State) -> list[Move]:
-        """Return the cards that may be given for what is wanted, or all that a turn can begin with."""
+        """Return the cards to give for what is wanted, or all that a turn can begin with."""
         wanted = state.variables[self.wanted]
         if wanted == SWAPPED:
             return [Move(CLOSE), Move(LEAVE)]
