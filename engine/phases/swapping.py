@@ -189,7 +189,7 @@ class Swapping:
 
     def closes_now(self, state: State | Draft | View) -> bool:
         """Say whether the number of the round lets somebody close."""
-        round_number = state.variables[self.turns] // len(self.players(state)) + 1
+        round_number: int = state.variables[self.turns] // len(self.players(state)) + 1
         return round_number >= self.close_from
 
     def _closable(self, state: State | Draft) -> bool:

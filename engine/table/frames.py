@@ -135,7 +135,7 @@ def journey(event: Event, reader: Seat) -> Journey | None:
         giver: Seat = event.arg
         seen = event.cards if reader in (event.seat, giver) else ()
         return Journey(giver, seen, event.seat)
-    if event.kind in ("play", "pair") and event.seat != NOBODY:
+    if event.kind in ("play", "pair", "give", "all") and event.seat != NOBODY:
         return Journey(event.seat, event.cards)
     return None
 

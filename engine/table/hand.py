@@ -10,6 +10,7 @@ from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_down, face_up, name
+from engine.table.swapping import look_of
 from engine.view import known_cards
 
 PLAY = "play"
@@ -32,7 +33,9 @@ def hand_html(scene: Scene) -> str:
     if not cards and closed(scene):
         return f'<div class="hand">{out_html(scene, view.seat)}</div>'
     items = "".join(
-        _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
+        _staged(scene, card)
+        if card in staged
+        else held_card(scene, card, legal, among=held, look=look_of(scene, card, held))
         for card in cards
     )
     items += f"<li>{face_down(scene)}</li>" * hidden
@@ -42,9 +45,13 @@ def hand_html(scene: Scene) -> str:
 
 
 def card_verb(scene: Scene) -> str:
-    """Return what a click on a card does: the first legal move with one card says so."""
+    """Return what a click on a card does: the first legal move with one card says so.
+
+    Cards that lie on the table are clicked there.
+    """
+    lying = scene.view.zone("layout")
     for move in scene.view.legal:
-        if len(move.cards) == 1:
+        if len(move.cards) == 1 and move.cards[0] not in lying:
             return move.verb
     return PLAY if PLAY in scene.game.verbs else ""
 
@@ -73,7 +80,7 @@ def held_card(
         look: classes of the place that the card has anyway.
     """
     if not card_verb(scene):
-        return f"<li>{face_up(scene, card)}</li>"
+        return f"<li{_class(look)}>{face_up(scene, card)}</li>"
     codes = scene.game.deck.codes
     can = codes[card] in legal
     if scene.mine and 0 < sum(codes[one] in legal for one in among) < len(among):
@@ -90,9 +97,12 @@ def _staged(scene: Scene, card: Card) -> str:
 def _item(scene: Scene, card: Card, look: str, label: str, *, can: bool) -> str:
     move = f"{card_verb(scene)} {scene.game.deck.codes[card]}"
     barred = "" if can else ' aria-disabled="true"'
-    look = f' class="{look}"' if look else ""
     return (
-        f'<li{look}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
+        f'<li{_class(look)}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
         f' data-move="{escape(move)}"{barred} aria-label="{escape(label)}">'
         f"{face_up(scene, card, said=False)}</button></li>"
     )
+
+
+def _class(look: str) -> str:
+    return f' class="{look}"' if look else ""

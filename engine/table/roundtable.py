@@ -15,6 +15,7 @@ from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
 from engine.table.seats import by_side, crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
+from engine.table.swapping import swapping_html, swaps
 
 
 def round_table(scene: Scene) -> str:
@@ -22,6 +23,7 @@ def round_table(scene: Scene) -> str:
     seat = scene.view.seat
     own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
     played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    played += swapping_html(scene)
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
     middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}"
     return (
@@ -44,6 +46,8 @@ def felt_class(scene: Scene) -> str:
         names.append("fans")
     if adds(scene):
         names.append("adds")
+    if swaps(scene):
+        names.append("swaps")
     if scene.settled or scene.bare:
         names.append("settled")
     # Where there is no box of bids the plates of a figure tell the calls.
