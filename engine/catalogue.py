@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import BEATS, CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import BEATS, CALLS, CARDS, DUTIES, HANDS, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
@@ -15,6 +15,7 @@ _MODULES = (
     "engine.mechanics.duties",
     "engine.mechanics.excuse",
     "engine.mechanics.marriages",
+    "engine.mechanics.special_hands",
     "engine.mechanics.taken_cards",
     "engine.games.preference.duty",
     "engine.games.boston.cut",
@@ -68,8 +69,10 @@ _MODULES = (
     "engine.phases.passing",
     "engine.phases.pegging",
     "engine.phases.redeal",
+    "engine.phases.showdown",
     "engine.phases.sorting",
     "engine.phases.spread",
+    "engine.phases.swapping",
     "engine.phases.talon_exchange",
     "engine.phases.trick_shares",
     "engine.phases.tricks",
@@ -84,7 +87,8 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*BEATS.values(), *DUTIES.values(), *CALLS.values(), *CARDS.values()]
+    kinds = (BEATS, DUTIES, CALLS, CARDS, HANDS)
+    return [mechanic for kind in kinds for mechanic in kind.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

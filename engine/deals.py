@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Seat
 from engine.errors import RecordError
 from engine.params import Choice, Flag, Kind, Whole
+from engine.phases.trick_seats import OUT
 from engine.zones import Account
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ MATCH_PARAMS: Mapping[str, Kind] = {
         ("none", "opposite"), default="none",
     ),
     "to": Whole("stav, kterým partie končí", low=1, high=10_000, default=0),
+    "out": Flag("kdo dosáhne stavu to, vypadává, a hraje se, dokud nezbude poslední"),
+    "extra_life": Flag("vypadává se až stavem o jedničku vyšším, než je to"),
     "start": Whole(
         "stav, se kterým partie začíná a od kterého se odečítá; kdo je první na nule, vyhrál",
         low=1, high=10_000, default=0,
@@ -82,6 +85,10 @@ def disagreement(match: Mapping[str, Any]) -> str:
         return "cap mluví o cíli partie – doplňte to, nebo ho vynechte"
     if match.get("double_lurch") and not match.get("lurch"):
         return "double_lurch bez lurch nedává smysl – doplňte lurch"
+    if match.get("out") and not match.get("to"):
+        return "out neříká, kdy kdo vypadává – doplňte to"
+    if match.get("extra_life") and not match.get("out"):
+        return "extra_life má smysl, jen když se vypadává – doplňte out, nebo ho vynechte"
     if match.get("deals") and match.get("rounds"):
         return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
     return ""
@@ -108,6 +115,7 @@ class MatchRules:
     pot: int | None  # account slot, None where there is none
     voided: int | None  # slot of the number of deals that don't count, None where all do
     value: int | None  # slot of what the match is worth once it is won, None where always the same
+    out: int | None  # slot of the seats that are out of the match, None where nobody ever is
 
     @property
     def sign(self) -> int:
@@ -149,6 +157,10 @@ class MatchRules:
         if account == self.account and self.tested == "award":
             self._test(draft)
 
+    def gone(self, state: State | Draft | View, seat: Seat) -> bool:
+        """Say whether a seat has come to the number that puts it out of the match."""
+        return self.out is not None and self.lacks(state.accounts[self.scores[seat]]) <= 0
+
     def after_deal(self, draft: Draft) -> None:
         """End the match after a deal, or hold it until the next deal is dealt."""
         if draft.winners is None:
@@ -166,11 +178,24 @@ class MatchRules:
         """Return who deals the next deal."""
         if self.dealer == "stays":
             return draft.dealer
-        return draft.game.after(draft.dealer)
+        left = draft.game.from_forehand(draft.dealer)
+        return next(seat for seat in left if not self.gone(draft, seat))
 
     def _test(self, draft: Draft) -> None:
-        if self.reached(draft):
+        if self.out is not None:
+            self._test_last(draft, draft.variables[self.out])
+        elif self.reached(draft):
             self.close(draft)
+
+    def _test_last(self, draft: Draft, out: Collection[Seat]) -> None:
+        """End the match for the last one left, or for those who went out together at last."""
+        played = tuple(seat for seat in range(len(self.scores)) if seat not in out)
+        left = tuple(seat for seat in played if not self.gone(draft, seat))
+        for seat in played:
+            if seat not in left:
+                draft.event("out of match", seat)
+        if len(left) <= 1:
+            self.end(draft, left or played)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
@@ -234,7 +259,7 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
     values = {key: given.get(key, kind.default) for key, kind in MATCH_PARAMS.items()}
     return MatchRules(
         account=values["counts"],
-        to=values["to"],
+        to=values["to"] + values["extra_life"],
         start=values["start"],
         tested=values["tested"],
         deals=values["deals"] or values["rounds"] * plan.seats,
@@ -250,6 +275,7 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         pot=_pot(plan, values["stake"]),
         voided=plan.layout.variable("voided", 0, lasting=True) if values["redeal"] else None,
         value=plan.layout.variable(VALUE, 0, lasting=True) if values["lurch"] else None,
+        out=plan.layout.variable(OUT, ()) if values["out"] else None,
     )
 
 

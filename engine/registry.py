@@ -168,6 +168,7 @@ DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
 CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
 BEATS: dict[str, Mechanic] = {}  # ways in which a card beats the one on top of a pile
+HANDS: dict[str, Mechanic] = {}  # hands that are something special
 
 P = TypeVar("P", bound=Callable[..., Any])
 

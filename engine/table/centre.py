@@ -17,6 +17,7 @@ from engine.table.needed import needed_html
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
+from engine.table.swapping import swaps
 from engine.table.trick import by_whom
 from engine.view import Seen
 
@@ -34,6 +35,7 @@ class Place(NamedTuple):
 def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
+    shared = [] if swaps(scene) else shared  # they lie in the middle
     zones = "".join(_zone(scene, name) for name in shared)
     contract = f"{contract_html(scene)}{needed_html(scene)}{_suit_order(scene)}"
     rest = f"{contract}{_trump(scene)}{_pot(scene)}"

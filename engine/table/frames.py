@@ -18,7 +18,7 @@ from engine.table.trick import by_whom
 from engine.view import view
 
 # Events in which cards leave a hand for the table.
-_PLAYED = frozenset(("play", "lead", "beat", "pair", "turn", "lay"))
+_PLAYED = frozenset(("play", "lead", "beat", "pair", "turn", "lay", "all"))
 
 
 class Frame(NamedTuple):
@@ -140,7 +140,7 @@ def journey(event: Event, reader: Seat) -> Journey | None:
         seen = event.cards if reader in (event.seat, giver) else ()
         return Journey(giver, seen, event.seat)
     if event.kind == "give":
-        return Journey(event.seat, event.cards, event.arg.seat)
+        return Journey(event.seat, event.cards, getattr(event.arg, "seat", NOBODY))
     if event.kind in _PLAYED and event.seat != NOBODY:
         return Journey(event.seat, event.cards)
     return None

@@ -12,6 +12,7 @@ from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_down, face_up, name
+from engine.table.swapping import look_of
 from engine.view import known_cards
 
 PLAY = "play"
@@ -38,7 +39,9 @@ def hand_html(scene: Scene) -> str:
     if out or (closed(scene) and not cards):
         return f'<div class="hand">{out}</div>'
     items = "".join(
-        _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
+        _staged(scene, card)
+        if card in staged
+        else held_card(scene, card, legal, among=held, look=look_of(scene, card, held))
         for card in cards
     )
     items += f"<li>{face_down(scene)}</li>" * hidden
@@ -80,7 +83,7 @@ def held_card(
         look: classes of the place that the card has anyway.
     """
     if not card_verb(scene):
-        return f"<li>{face_up(scene, card)}</li>"
+        return f"<li{_class(look)}>{face_up(scene, card)}</li>"
     codes = scene.game.deck.codes
     can = codes[card] in legal
     if scene.mine and 0 < sum(codes[one] in legal for one in among) < len(among):
@@ -98,9 +101,12 @@ def _staged(scene: Scene, card: Card) -> str:
 def _item(scene: Scene, card: Card, look: str, label: str, *, can: bool) -> str:
     move = f"{card_verb(scene)} {scene.game.deck.codes[card]}"
     barred = "" if can else ' aria-disabled="true"'
-    look = f' class="{look}"' if look else ""
     return (
-        f'<li{look}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
+        f'<li{_class(look)}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
         f' data-move="{escape(move)}"{barred} aria-label="{escape(label)}">'
         f"{face_up(scene, card, said=False)}</button></li>"
     )
+
+
+def _class(look: str) -> str:
+    return f' class="{look}"' if look else ""

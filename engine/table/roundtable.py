@@ -22,12 +22,16 @@ from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
 from engine.table.seats import by_side, crowded, others_html, own_plate
 from engine.table.sheet import sheet_html
+from engine.table.swapping import swapping_html, swaps
 from engine.table.trial import trial_table, tries
 
 # A table draws of these what its game has: what lies before a seat, what lies in the middle, and
 # what kind of play the cloth is laid for.
 _LYING = (laid_html, pairs_html, lying_html, pile_html)
-_PLAYED = (calls_html, trick_html, heap, series_html, source_html, asked_html, layout_html)
+_PLAYED = (
+    *(calls_html, trick_html, heap, series_html, source_html, asked_html),
+    *(layout_html, swapping_html),
+)
 _KINDS: tuple[tuple[Callable[[Scene], object], str], ...] = (
     (crowded, "crowd"),
     (lambda scene: scene.in_tricks, "tricks"),
@@ -37,6 +41,7 @@ _KINDS: tuple[tuple[Callable[[Scene], object], str], ...] = (
     (asking, "asking"),
     (beating, "beats"),
     (captures, "captures"),
+    (swaps, "swaps"),
     (by_side, "by-side"),
 )
 

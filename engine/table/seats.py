@@ -19,6 +19,7 @@ from engine.table.pairs import pairs_html
 from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
+from engine.table.swapping import closing_roles, worth_note
 from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
@@ -116,7 +117,8 @@ def _score(scene: Scene, seat: Seat) -> str:
 
 def _roles(scene: Scene, seat: Seat) -> list[str]:
     """Return what a seat is in this deal; on a phone that is a line of its own."""
-    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+    marked = [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+    return [*marked, *closing_roles(scene, seat)]
 
 
 def _notes(scene: Scene, seat: Seat) -> list[str]:
@@ -124,6 +126,7 @@ def _notes(scene: Scene, seat: Seat) -> list[str]:
     view = scene.view
     notes = [*said_html(scene, seat), *_games(scene, seat), *call_note(scene, seat)]
     notes += [*joining_note(scene, seat), *_tallies(scene, seat), *pile_note(scene, seat)]
+    notes += worth_note(scene, seat)
     discarded = len(view.zone("discard", seat))
     if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
