@@ -30,12 +30,21 @@ class Recorded(NamedTuple):
 
 
 RECORDED = (
+    Recorded("boston", "Boston", "lehka,nahodna", 400, 124.4, 7.1, "chips a deal"),
+    Recorded("bridz", "Bridž", "lehka,nahodna", 400, 1390.8, 120.2),
+    Recorded("bridz", "Bridž", "stredni,lehka", 150, 630.5, 84.8),
+    Recorded("bridz", "Bridž", "tezka:120,stredni", 8, 37.5, 33.0),
     Recorded("ecarte", "Écarté", "lehka,nahodna", 1000, 0.534, 0.055),
     Recorded("ecarte", "Écarté", "stredni,lehka", 1000, 0.256, 0.040),
     Recorded("ecarte", "Écarté", "tezka:200,stredni", 475, 0.097, 0.043),
+    Recorded("francouzsky-tarot", "Francouzský tarot", "lehka,nahodna", 400, 386.8, 24.7),
     Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips a deal"),
     Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips a deal"),
     Recorded("hundert", "Hundert", "tezka:200,stredni", 120, 0.642, 0.349, "chips a deal"),
+    Recorded("komando", "Komando", "lehka,nahodna", 400, 0.967, 0.151, "chips a deal"),
+    Recorded("komando", "Komando", "stredni,lehka", 400, 0.565, 0.104, "chips a deal"),
+    Recorded("preference", "Preference", "lehka,nahodna", 400, 6.83, 1.13, "chips a deal"),
+    Recorded("preference", "Preference", "stredni,lehka", 400, 3.89, 0.56, "chips a deal"),
     Recorded("schnapsen", "Schnapsen", "lehka,nahodna", 400, 1.163, 0.133),
     Recorded("schnapsen", "Schnapsen", "stredni,lehka", 400, 0.613, 0.103),
     Recorded("schnapsen", "Schnapsen", "tezka:300,stredni", 60, 0.692, 0.271),

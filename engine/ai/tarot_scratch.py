@@ -90,22 +90,19 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables, scale: Scale, board: Boar
             behind = len(order) - 1 - place
             if hand[excuse] and remaining <= _LATE:
                 suit, card = excuse, hand[excuse]
+            elif not trick:
+                others = [
+                    cards & ~(own | laid)
+                    for cards, own, laid in zip(left, hand, seen[seat], strict=True)
+                ]
+                suit, card = lead(scale, hand, others, behind, may, declares=seat == declarer)
             else:
-                if not trick:
-                    others = [
-                        cards & ~(own | laid)
-                        for cards, own, laid in zip(left, hand, seen[seat], strict=True)
-                    ]
-                    declares = seat == declarer
-                    suit, card = lead(scale, hand, others, behind, may, declares=declares)
-                else:
-                    ours = seat != declarer != winner
-                    sight = Sight(
-                        hand, left, seen[seat], best, top, behind, ours, ours and turn < place
-                    )
-                    if ours and turn > place:
-                        sight = sight._replace(sure=_keeps(scale, sight, may))
-                    suit, card = _follow(scale, sight, led)
+                ours = seat != declarer != winner
+                safe = ours and turn < place
+                sight = Sight(hand, left, seen[seat], best, top, behind, ours, safe)
+                if ours and not safe:
+                    sight = sight._replace(sure=_keeps(scale, sight, may))
+                suit, card = _follow(scale, sight, led)
             hand[suit] ^= card
             left[suit] ^= card
             trick.append((suit, card))
