@@ -34,6 +34,8 @@ class Verb:
             it lets one text through for each argument.
         secret: other seats don't learn the cards.
         arg: what such an argument says, for those who write records.
+        spoken_by_itself: nobody decides to say it, so there is no button for it; a record may show
+            that it is refused.
     """
 
     label: str
@@ -43,6 +45,7 @@ class Verb:
     form: str = ""
     secret: bool = False
     arg: str = ""
+    spoken_by_itself: bool = False
 
 
 class Phase(Protocol):

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
     boston,
+    cribbage,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -69,6 +70,7 @@ LORE: Mapping[str, Lore] = {
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
+    "cribbage": Lore(cribbage.RULES, likely=cribbage.likely),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),

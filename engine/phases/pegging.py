@@ -57,7 +57,7 @@ _PLAYERS = 2
     },
     verbs={
         PLAY: Verb("Zahrát", takes=("card",)),
-        GO: Verb("„Go“"),
+        GO: Verb("„Go“", spoken_by_itself=True),
     },
     marks=("series", "played", "go"),
     reads=("hand", "hands", "to_move"),
