@@ -37,6 +37,8 @@ class Verb:
         arg: what such an argument says, for those who write records.
         timed: the argument is the time in hundredths of a second that somebody took to decide;
             the page measures it.
+        spoken_by_itself: nobody decides to say it, so there is no button for it; a record may show
+            that it is refused.
     """
 
     label: str
@@ -47,6 +49,7 @@ class Verb:
     secret: bool = False
     arg: str = ""
     timed: bool = False
+    spoken_by_itself: bool = False
 
 
 class Phase(Protocol):

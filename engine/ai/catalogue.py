@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from engine.ai import (
     boston,
     boston_scratch,
+    cribbage,
     cvik,
     ecarte,
     ecarte_scratch,
@@ -77,6 +78,7 @@ LORE: Mapping[str, Lore] = {
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
+    "cribbage": Lore(cribbage.RULES, likely=cribbage.likely),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "francouzsky-tarot": Lore(

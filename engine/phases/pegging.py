@@ -44,9 +44,9 @@ _PLAYERS = 2
         "next_lead": "novou řadu začíná soupeř toho, kdo přiložil poslední",
     },
     says={
-        "limit": "součet by přesáhl {limit}",
+        "limit": "součet by byl moc vysoký",
         "must_play": "máte kartu, která se do součtu vejde",
-        "exact": "přesně {limit}",
+        "exact": "jednatřicítka",
         "last": "poslední karta",
         "last go": "go",
         "fifteens": "patnáctka",
@@ -57,7 +57,7 @@ _PLAYERS = 2
     },
     verbs={
         PLAY: Verb("Zahrát", takes=("card",)),
-        GO: Verb("„Go“"),
+        GO: Verb("„Go“", spoken_by_itself=True),
     },
     marks=("series", "played", "go"),
     reads=("hand", "hands", "to_move"),

@@ -14,6 +14,7 @@ from engine.table.beating import beating, gone_html, pile_html, trumps_html
 from engine.table.capturing import captures
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.needed import needed_html
+from engine.table.pegging import pegs
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
@@ -45,6 +46,8 @@ def stock_html(scene: Scene) -> str:
 
 def talon(scene: Scene, label: str, cards: Seen) -> str:
     """Draw the talon; where it is drawn from, the turned card under it is one of its cards."""
+    if pegs(scene) and scene.view.zone("turned"):
+        return ""  # the turned card lies on it
     if not _draws(scene):
         return pile(scene, label, len(cards))
     many = len(cards) + len(scene.view.zone("turned"))
@@ -66,7 +69,8 @@ def pile(scene: Scene, label: str, many: int) -> str:
 
 def turned(scene: Scene, label: str, cards: Seen) -> str:
     """Draw the turned card, unless it has been turned down on a closed talon."""
-    return "" if _closed(scene) else shown(scene, label, cards)
+    unsaid = scene.small and pegs(scene) and not scene.tells("turned")
+    return "" if unsaid or _closed(scene) else shown(scene, label, cards)
 
 
 def shown(scene: Scene, label: str, cards: Seen) -> str:

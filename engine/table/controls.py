@@ -59,7 +59,7 @@ def barred_words(
     if state.turn == NOBODY:
         return ()
     kind = PHASES[game.settings["phases"][state.phase]["phase"]]
-    words = [name for name, verb in kind.verbs.items() if not verb.takes]
+    words = [name for name, verb in kind.verbs.items() if not (verb.takes or verb.spoken_by_itself)]
     words += [move for move in (example or {}).get("refused", ()) if move.split()[0] in game.verbs]
     found = []
     for word in dict.fromkeys(words):

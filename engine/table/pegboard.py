@@ -12,7 +12,7 @@ _STREET = 30  # holes in a row
 _GROUP = 5
 _STEP, _GAP = 9, 4  # between holes, and more after each group
 _LANE, _ROW = 9, 30  # between the two tracks of a street, and between streets
-_LEFT, _TOP = 12, 11
+_LEFT, _TOP = 22, 12
 _HOLE, _PEG = 1.5, 3.6
 
 
@@ -33,7 +33,7 @@ def board_html(scene: Scene) -> str:
         f'<svg class="pegboard" role="img" aria-label="Počítací deska: {escape(said)}"'
         f' viewBox="0 0 {width} {height}">'
         f'<rect class="wood" width="{width}" height="{height}" rx="5"/>'
-        f"{_marks(streets, end)}{tracks}</svg>"
+        f"{_marks(streets, width)}{tracks}</svg>"
     )
 
 
@@ -73,11 +73,11 @@ def _x(place: int) -> int:
     return place * _STEP + place // _GROUP * _GAP
 
 
-def _marks(streets: int, end: int) -> str:
-    """Return the number at the end of each street."""
+def _marks(streets: int, width: int) -> str:
+    """Return the number of the last hole beside each street but the last, which ends the board."""
     told = []
-    for street in range(streets):
-        last = min((street + 1) * _STREET, end - 1)
-        x, y = _at(last, 0, end)
-        told.append(f'<text x="{x}" y="{y - 4.5}">{last + (last == end - 1)}</text>')
+    for street in range(streets - 1):
+        x = width - _LEFT / 2 if street % 2 == 0 else _LEFT / 2
+        y = _TOP + street * _ROW + _LANE / 2 + 3
+        told.append(f'<text x="{x:g}" y="{y:g}">{(street + 1) * _STREET}</text>')
     return "".join(told)

@@ -93,7 +93,7 @@ def _row(scene: Scene, show: Show, what: str) -> str:
     points = show.counter.points(cards, turned[0], crib=what == CRIB)
     asked = show.declares and scene.view.turn != NOBODY
     sum_ = "" if asked or scene.small else f"<b>{count(points, 'bod')}</b>"
-    who = f"Crib ({seat_name(scene, seat)})" if what == CRIB else seat_name(scene, seat)
+    who = "Crib" if what == CRIB else seat_name(scene, seat)
     return (
         f'<div class="counting" role="group" aria-label="{escape(who)}"><p class="note">'
         f"{escape(who)} {sum_}</p><ul>{_faces(scene, sorted_hand(scene.view, cards))}</ul></div>"

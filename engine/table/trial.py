@@ -10,17 +10,17 @@ from engine.table.czech import count, escape, suit_sign
 from engine.table.scene import Scene, face_up, name
 from engine.view import known_cards
 
-_ZONE = "tried"
+TRIED = "tried"
 
 
 def tries(scene: Scene) -> bool:
     """Say whether cards are laid out to be tried."""
-    return bool(scene.view.zone(_ZONE))
+    return bool(scene.view.zone(TRIED))
 
 
 def trial_table(scene: Scene) -> str:
     """Return the four cards and the starter as buttons, their points, and what can be put there."""
-    cards = known_cards(scene.view.zone(_ZONE))
+    cards = known_cards(scene.view.zone(TRIED))
     (turned,) = known_cards(scene.view.zone("turned"))
     where = "V\u00a0cribu" if scene.view.variable("tried_as") == CRIB else "V\u00a0ruce"
     held = "".join(f"<li>{_card(scene, card, place)}</li>" for place, card in enumerate(cards))

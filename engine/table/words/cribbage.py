@@ -110,8 +110,8 @@ def _ask(cast: Cast, state: Position) -> str:
     if state.zones[zones.index("tried")]:
         return "Kliknutím na kartu ji vyměníte za jinou."
     what = (FOREHAND, DEALER, CRIB)[variable(cast, state, "counting")]
-    cards = "crib" if what == CRIB else "vaše karty"
-    return f"Kolik bodů mají {cards} s\u00a0otočenou kartou?".replace("mají crib", "má crib")
+    has = "má crib" if what == CRIB else "mají vaše karty"
+    return f"Ohlaste, kolik bodů {has} s\u00a0otočenou kartou."
 
 
 WORDS = Words(
