@@ -17,6 +17,7 @@ from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
+from engine.table.timed import timed_moves
 from engine.table.vocabulary import label_of as worded
 
 # Verbs whose button says how many cards are laid aside for it.
@@ -28,7 +29,7 @@ def words_html(scene: Scene) -> str:
     if not scene.mine:
         words = '<div class="words"></div>' if scene.speaks else ""
         return f"{box_html(scene, (), ())}{words}"
-    clicked = {*card_moves(scene), *draws(scene)}
+    clicked = {*card_moves(scene), *draws(scene), *timed_moves(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]
     box = box_html(scene, moves, barred)

@@ -22,7 +22,9 @@ def fan_html(scene: Scene, seat: Seat) -> str:
         return '<div class="holding"></div>'
     # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
     shuffled = scene.view.variable("source", NOBODY) != NOBODY
-    seen = () if shuffled else tuple(card for card in hand if card is not None)
+    # Nor does it lie face up when one has passed it on.
+    passed = scene.view.variable("giver", NOBODY) != NOBODY
+    seen = () if shuffled or passed else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)
     drawn = backs(scene, min(hidden, _MOST_BACKS), seat)

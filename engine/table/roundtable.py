@@ -11,6 +11,7 @@ from engine.table.dummy import dummy_html
 from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
+from engine.table.passing import collected_html, passing_html
 from engine.table.rubber import rubber_html
 from engine.table.scene import Scene
 from engine.table.seats import by_side, crowded, others_html, own_plate
@@ -20,8 +21,10 @@ from engine.table.sheet import sheet_html
 def round_table(scene: Scene) -> str:
     """Return the cloth as somebody sees it who plays there."""
     seat = scene.view.seat
-    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand_html(scene)}{words_html(scene)}"
+    hand = f"{hand_html(scene)}{collected_html(scene)}"
+    own = f"{own_plate(scene)}{pairs_html(scene, seat)}{hand}{words_html(scene)}"
     played = f"{calls_html(scene)}{trick_html(scene)}{heap(scene)}{source_html(scene)}"
+    played += passing_html(scene)
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
     middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}"
     return (
