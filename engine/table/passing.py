@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards import NOBODY, Seat
 from engine.games.ospalec.race import Race
 from engine.mechanics.full_suits import FullSuits
 from engine.phases.passing import FULL, LAID, Passing
 from engine.table.czech import count, escape, suit_name, suit_sign
+from engine.table.order import suits_in_order
 from engine.table.scene import Scene, face_up
 from engine.table.sheet import seat_name
 from engine.table.telling import seconds
@@ -41,10 +44,17 @@ def collected_html(scene: Scene) -> str:
         f'<i class="sign suit-{suit}" role="img"'
         f' aria-label="{suit_name(suit, suits=scene.cast.suits)}">'
         f"{suit_sign(suit, scene.cast.suits)}</i> {many}</span>"
-        for suit, many in zip(scene.game.deck.suits, held, strict=True)
+        for suit, many in _in_order(scene, held)
     )
     ranks = len(scene.game.deck.ranks)
     return f'<p class="note collected">{suits} <span>z\u00a0{ranks}</span></p>'
+
+
+def _in_order(scene: Scene, held: Sequence[int]) -> list[tuple[str, int]]:
+    """Return what is held of each suit, in the order of the hand."""
+    deck = scene.game.deck
+    many = dict(zip(deck.suits, held, strict=True))
+    return [(suit, many[suit]) for suit in suits_in_order(deck, None)]
 
 
 def _way(scene: Scene) -> str:

@@ -21,7 +21,6 @@ from engine.table.telling import unit
 # The seat that it names.
 MARKS = {
     "forced": "hlavní hráč",
-    "sleeper": "ospalec",
     "declarer": "hlavní hráč",
     "host": "hostitel",
     "aceless": "„bez esa“",
