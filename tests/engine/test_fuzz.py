@@ -37,9 +37,9 @@ def laws_broken(game: Game) -> set[str]:
 
 @pytest.mark.parametrize(("game", "variant"), games_and_variants(), ids=label)
 def test_random_play_keeps_the_laws(game, variant):
-    # A variant differs from the game in little: costly laws are tried half as often.
+    # A variant differs from the game in little: costly laws are tried less often.
     compiled, plies = compile_game(records()[game], variant), _enough(game)
-    report = fuzz(compiled, 200, every=10 if variant else 5, plies=plies)
+    report = fuzz(compiled, 200, every=40 if variant else 15, plies=plies)
 
     assert [] == [str(fault) for fault in report.faults]
     assert report.deals >= 200 or report.plies >= (plies or 0)
@@ -62,7 +62,7 @@ def _other_tables():
 
 @pytest.mark.parametrize(("game", "players"), list(_other_tables()))
 def test_random_play_keeps_the_laws_at_every_table(game, players):
-    report = fuzz(compile_game(records()[game], "", players), 100, every=5, plies=_enough(game))
+    report = fuzz(compile_game(records()[game], "", players), 100, every=25, plies=_enough(game))
 
     assert [] == [str(fault) for fault in report.faults]
 
