@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GIVE, RETURN = "give", "return"
 SEEN, BLIND = "seen", "blind"
 FULL = "full"  # the variable that names who has a full suit
-LAID = "layout"  # where it lies for all to see
+LAID = "laid"  # where it lies for all to see
 _FEWEST = 2  # players
 
 

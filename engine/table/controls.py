@@ -21,6 +21,7 @@ from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
 from engine.table.swapping import swap_moves
+from engine.table.timed import timed_moves
 from engine.table.vocabulary import label_of as worded
 
 # Verbs whose button says how many cards are laid aside for it.
@@ -35,7 +36,7 @@ def words_html(scene: Scene) -> str:
         words = '<div class="words"></div>' if scene.speaks else ""
         return f"{box_html(scene, (), ())}{words}"
     clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene)}
-    clicked |= {*swap_moves(scene), *takes(scene)}
+    clicked |= {*swap_moves(scene), *takes(scene), *timed_moves(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
     barred = [move for move in scene.barred if move not in scene.view.legal]
     box = box_html(scene, moves, barred)

@@ -22,9 +22,11 @@ def fan_html(scene: Scene, seat: Seat) -> str:
     if _drawn_from(scene) and scene.source == seat:
         return '<div class="holding"></div>'
     # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
-    # Cards that were asked for are held among the others: who has what is to be remembered.
+    # Cards that were asked for are held among the others, and so are those passed on: who has what
+    # is to be remembered.
     shuffled = scene.view.variable("source", NOBODY) != NOBODY or asking(scene) is not None
-    seen = () if shuffled else tuple(card for card in hand if card is not None)
+    passed = scene.view.variable("giver", NOBODY) != NOBODY
+    seen = () if shuffled or passed else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)
     drawn = backs(scene, min(hidden, _MOST_BACKS), seat)

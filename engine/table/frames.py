@@ -135,6 +135,9 @@ class Camera:
 
 def journey(event: Event, reader: Seat) -> Journey | None:
     """Return which cards an event has taken out of a hand, as far as the reader sees them."""
+    if event.kind in ("give", "return"):
+        taker: Seat = event.arg
+        return Journey(event.seat, event.cards if reader in (event.seat, taker) else (), taker)
     if event.kind == "draw":
         giver: Seat = event.arg
         seen = event.cards if reader in (event.seat, giver) else ()

@@ -30,8 +30,9 @@ def hand_html(scene: Scene) -> str:
         return board_html(scene, asks)
     held = known_cards(view.zone("hand", view.seat))
     staged = known_cards(view.zone("staging", view.seat))
+    came = known_cards(view.zone("received", view.seat))
     legal = legal_codes(scene)
-    cards = sorted_hand(view, held + staged)
+    cards = sorted_hand(view, held + staged + came)
     hidden = len(view.zone("face_down", view.seat))
     if scene.small and not cards and not hidden and not scene.in_tricks:
         return ""
@@ -41,7 +42,9 @@ def hand_html(scene: Scene) -> str:
     items = "".join(
         _staged(scene, card)
         if card in staged
-        else held_card(scene, card, legal, among=held, look=look_of(scene, card, held))
+        else held_card(
+            scene, card, legal, among=held, look="came" if card in came else look_of(scene, card, held)
+        )
         for card in cards
     )
     items += f"<li>{face_down(scene)}</li>" * hidden

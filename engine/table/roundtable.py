@@ -16,6 +16,7 @@ from engine.table.dummy import dummy_html
 from engine.table.fan import closed, source_html
 from engine.table.hand import hand_html
 from engine.table.pairs import pairs_html
+from engine.table.passing import collected_html, passing_html
 from engine.table.pegboard import board_html
 from engine.table.pegging import lying_html, pegs, series_html
 from engine.table.rubber import rubber_html
@@ -30,7 +31,7 @@ from engine.table.trial import trial_table, tries
 _LYING = (laid_html, pairs_html, lying_html, pile_html)
 _PLAYED = (
     *(calls_html, trick_html, heap, series_html, source_html, asked_html),
-    *(layout_html, swapping_html),
+    *(layout_html, swapping_html, passing_html),
 )
 _KINDS: tuple[tuple[Callable[[Scene], object], str], ...] = (
     (crowded, "crowd"),
@@ -52,7 +53,8 @@ def round_table(scene: Scene) -> str:
         return trial_table(scene)
     seat = scene.view.seat
     lies = "".join(lying(scene, seat) for lying in _LYING)
-    own = f"{own_plate(scene)}{lies}{hand_html(scene)}{words_html(scene)}"
+    hand = f"{hand_html(scene)}{collected_html(scene)}"
+    own = f"{own_plate(scene)}{lies}{hand}{words_html(scene)}"
     played = "".join(part(scene) for part in _PLAYED)
     rubber = "" if scene.small else rubber_html(scene.cast, scene.view)
     middle = f"{stock_html(scene)}{played}{rubber or sheet_html(scene)}{board_html(scene)}"

@@ -48,7 +48,7 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     says={"wait": "na opozdilce se tak dlouho nečeká"},
     verbs={
         LAY: Verb(
-            "Vyložit karty",
+            "Položit karty",
             takes=("arg",),
             form=f"{LATE}|0|[1-9][0-9]{{0,3}}",
             arg="čas v setinách sekundy, nebo late",
