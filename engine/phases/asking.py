@@ -188,13 +188,17 @@ class Asking:
         return next(one.cards for one in self.sets if one.code == what)
 
     def _askable(self, state: State, hand: Cards) -> list[CardSet]:
-        """Return the sets that the holder of a hand may ask for."""
-        held = 0
-        for slot in self.hands:
-            held |= state.zones[slot]
-        mine = hand if self.holds else held
-        elsewhere = held if self.own else held & ~hand
-        return [one for one in self.sets if one.cards & mine and one.cards & elsewhere]
+        """Return the sets that the holder of a hand may ask for, as far as everybody sees."""
+        laid = 0
+        for slot in self.laid:
+            laid |= state.zones[slot]
+        return [
+            one
+            for one in self.sets
+            if (one.cards & hand or not self.holds)
+            and (one.cards & ~hand or self.own)
+            and not one.cards & laid
+        ]
 
     def _ask(self, draft: Draft, asked: Asked) -> None:
         """Ask, get the card or a refusal, and pass the turn on."""

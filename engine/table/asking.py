@@ -9,7 +9,7 @@ from engine.moves import Move
 from engine.phases.asking import LAY, Asking, target_of, wish_of
 from engine.phases.asking_memory import ASKED, Asked
 from engine.phases.asking_sets import CardSet, whole_in
-from engine.table.asking_names import answer, question, set_name
+from engine.table.asking_names import answer, question, set_name, things
 from engine.table.czech import capital, escape, listed
 from engine.table.scene import Scene, face_up, name
 from engine.table.sheet import seat_name
@@ -100,8 +100,7 @@ def _wishes(scene: Scene) -> dict[str, Wish]:
 
 def _set(scene: Scene, one: CardSet, held: Cards, wishes: dict[str, Wish]) -> str:
     whole = wishes.get(one.code)
-    called = escape(capital(set_name(scene.cast, one.code).removeprefix("kvarteto ")))
-    head = f'<span class="called">{called}</span>'
+    head = f'<span class="called">{escape(capital(things(scene.cast, one.code)))}</span>'
     if whole:
         head = _choice(scene, whole, head, set_name(scene.cast, one.code))
     cells = "".join(_cell(scene, card, held, wishes) for card in cards_in(one.cards))
@@ -126,7 +125,7 @@ def _choice(scene: Scene, wish: Wish, face: str, about: str) -> str:
         f'<span class="choice"><input type="radio" name="{scene.prefix}-wish" id="{id}"{checked}'
         f' aria-label="Zeptat se na {escape(about)}"><label for="{id}">{face}</label>'
         f'<span class="whom"><span>Koho se zeptáte na <b>{escape(about)}</b>?</span>'
-        f"{buttons}</span></span>"
+        f'<span class="names">{buttons}</span></span></span>'
     )
 
 

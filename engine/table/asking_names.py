@@ -21,6 +21,14 @@ def set_name(cast: Cast, code: str) -> str:
     return f"kvarteto {quartet.name if quartet else of_set(cast, code)}"
 
 
+def things(cast: Cast, code: str) -> str:
+    """Return what the cards of a set are: „houby“, „sedmičky“."""
+    quartet = QUARTETS.get(cast.suits.get(code, ""))
+    if quartet:
+        return quartet.name
+    return noun(RANKS[code]).more() if code in RANKS else code
+
+
 def question(cast: Cast, asked: Asked) -> str:
     """Return a question as it is said: „Máš lišku?“, „Máš něco z hub?“."""
     if asked.what in cast.game.deck.copies_of:
