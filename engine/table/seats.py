@@ -12,7 +12,7 @@ from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
-from engine.table.packs import pack_html
+from engine.table.packs import pack_html, packs_lie
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
@@ -71,7 +71,7 @@ def own_plate(scene: Scene) -> str:
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
     lies = "" if scene.small else f"{pairs_html(scene, seat)}"
-    if not scene.small and seat != dummy_of(scene):
+    if not scene.small and seat != dummy_of(scene) and not packs_lie(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies += pack_html(scene, seat)
     lies = f'<div class="lies">{lies}</div>' if lies else ""
@@ -178,7 +178,7 @@ def by_side(scene: Scene) -> bool:
 
 def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
-    return not scene.bare and (
+    return not (scene.bare or packs_lie(scene)) and (
         closed(scene) or (scene.shows is not None and "counts" in scene.shows)
     )
 
