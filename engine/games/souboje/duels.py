@@ -32,7 +32,7 @@ _UNDER = "under"
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     if params.get("repeats") and params["under"] == "shuffled":
-        return "zamíchaná hromádka vrácené postavení změní, hra se netočí – repeats vynechte"
+        return "zamíchaná hromádka vrácené postavení změní, hra se netočí – opakování hlídat netřeba"
     return ""
 
 
