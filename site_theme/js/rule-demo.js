@@ -91,9 +91,8 @@ export class RuleDemo extends HTMLElement {
     const found = /** @type {HTMLElement | null} */ (target.closest("[data-do], [data-move]"));
     if (!found || !this.contains(found)) return;
     const move = found.dataset.move;
-    if (this.#runs && found.dataset.do !== "share") {
-      void this.#pause(found);
-    } else if (move === undefined) this.#do(found);
+    if (this.#runs && found.dataset.do !== "share") void this.#pause(found);
+    else if (move === undefined) this.#do(found);
     else if (!this.#live) void this.#begin(this.#shown ? move : "");
     else if (this.#state === "thinking") void this.#outOfTurn(move);
     else if (this.#state !== "loading") void this.#act("move", { move });
@@ -174,13 +173,16 @@ export class RuleDemo extends HTMLElement {
 
   /** Let the game go on by itself, the reader's moves included. */
   #letRun() {
-    if (!this.#timely("run")) return;
+    if (!this.#live || this.#state === "loading" || !this.#timely("run")) return;
     this.#runs = true;
     this.#showRun();
     return this.#act("step");
   }
 
-  /** Stop a game that goes on by itself, then do what was clicked; a card only stops it. @param {HTMLElement} found */
+  /**
+   * Stop a game that goes on by itself, then do what was clicked; a card only stops it.
+   * @param {HTMLElement} found
+   */
   async #pause(found) {
     this.#runs = false;
     this.#showRun();
@@ -221,6 +223,7 @@ export class RuleDemo extends HTMLElement {
       this.#follow(reply);
       this.#keep(reply);
       this.#screen.tally(reply.tally ?? "");
+      if (reply.caption) this.#screen.caption(reply.caption);
       await this.#screen.show(reply.frames, this.#pace, () => run === this.#run);
       if (run !== this.#run) return;
     }
