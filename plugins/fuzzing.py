@@ -67,13 +67,14 @@ def fuzz(
         deals: at least so many deals; the last match is played to its end.
         seed: names the run; equal seeds play equal matches.
         every: costly laws are tried at one ply in so many.
-        plies: enough of them, too: a deal may be very long where nobody plays for its end.
+        plies: fewer deals will do when so many moves have been made.
         clock: seconds from any start.
     """
     report = FuzzReport()
     began = clock()
-    most = float("inf") if plies is None else plies
-    while report.deals < deals and report.plies < most and len(report.faults) < MOST_FAULTS:
+    while report.deals < deals and len(report.faults) < MOST_FAULTS:
+        if plies is not None and report.plies >= plies:
+            break
         name = f"{seed}/{report.matches}"
         _Player(game, name, every, report).play()
         report.matches += 1

@@ -21,13 +21,14 @@ def course_html(scene: Scene) -> str:
         return ""
     seats = scene.cast.from_reader(range(scene.game.seats))
     cards = len(scene.game.deck.codes)
+    names = {seat: escape(seat_name(scene, seat)) for seat in seats}
     lines = "".join(
         f'<polyline class="line-{place}" points="{_points(course, seat, cards)}"/>'
         for place, seat in enumerate(seats)
     )
     halves = f'<path class="grid" d="M0 0H{_WIDE}M0 {_HIGH // 2}H{_WIDE}M0 {_HIGH}H{_WIDE}"/>'
     legend = "".join(
-        f'<span class="key-{place}">{escape(seat_name(scene, seat))} <b>{course[-1][seat]}</b></span>'
+        f'<span class="key-{place}">{names[seat]} <b>{course[-1][seat]}</b></span>'
         for place, seat in enumerate(seats)
     )
     piles = count(len(course) - 1, "hromádka")

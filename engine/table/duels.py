@@ -33,6 +33,8 @@ def _pile(scene: Scene) -> str:
     if scene.bare:
         return ""
     lying = known_cards(scene.view.zone("pile"))
+    if scene.small and not lying:
+        return '<div class="fought"></div>'
     faces = "".join(_lying(scene, card, lying) for card in lying[-_SHOWN:])
     hidden = len(lying) - _SHOWN
     under = f'<span class="note under">a\u00a0pod nimi {hidden}</span>' if hidden > 0 else ""

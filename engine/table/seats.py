@@ -14,7 +14,7 @@ from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
-from engine.table.packs import pack_html
+from engine.table.packs import pack_html, packs_lie
 from engine.table.pairs import pairs_html
 from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
@@ -77,7 +77,7 @@ def _other(scene: Scene, seat: Seat) -> str:
     lies = laid_html(scene, seat)
     lies += "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     lies += pile_html(scene, seat)
-    if not (scene.small or captures(scene)) and seat != dummy_of(scene):
+    if not (scene.small or captures(scene) or packs_lie(scene)) and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies += pack_html(scene, seat)
     lies = f'<div class="lies">{lies}</div>' if lies else ""
@@ -188,7 +188,7 @@ def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
     hidden = closed(scene) or asking(scene) is not None
     told = scene.shows is not None and "counts" in scene.shows
-    return not scene.bare and (hidden or told)
+    return not (scene.bare or packs_lie(scene)) and (hidden or told)
 
 
 def _tricks(scene: Scene, seat: Seat) -> str:

@@ -94,9 +94,8 @@ export class RuleDemo extends HTMLElement {
     if (!found || !this.contains(found)) return;
     const timed = this.#watch.move(found);
     const move = timed ?? found.dataset.move;
-    if (this.#runs && found.dataset.do !== "share") {
-      void this.#pause(found);
-    } else if (move === undefined) this.#do(found);
+    if (this.#runs && found.dataset.do !== "share") void this.#pause(found);
+    else if (move === undefined) this.#do(found);
     // A race begins when the engine is there, not with the click that starts it.
     else if (!this.#live) void this.#begin(this.#shown && timed === undefined ? move : "");
     else if (this.#state === "thinking") void this.#outOfTurn(move);
@@ -179,13 +178,16 @@ export class RuleDemo extends HTMLElement {
 
   /** Let the game go on by itself, the reader's moves included. */
   #letRun() {
-    if (!this.#timely("run")) return;
+    if (!this.#live || this.#state === "loading" || !this.#timely("run")) return;
     this.#runs = true;
     this.#showRun();
     return this.#act("step");
   }
 
-  /** Stop a game that goes on by itself, then do what was clicked; a card only stops it. @param {HTMLElement} found */
+  /**
+   * Stop a game that goes on by itself, then do what was clicked; a card only stops it.
+   * @param {HTMLElement} found
+   */
   async #pause(found) {
     this.#runs = false;
     this.#showRun();

@@ -89,6 +89,26 @@ def test_a_card_that_is_drawn_leaves_the_fan(visitor: Visitor) -> None:
     assert "draw 0" == demo.kept()["moves"][before]
 
 
+def test_a_game_without_decisions_runs_by_itself_until_it_is_stopped(visitor: Visitor) -> None:
+    demo = Demo(visitor.open("hry/souboje/?uroven=nahodna&semeno=1"))
+    demo.start()
+    run = demo.button("run")
+    assert not demo.kept().get("moves")
+
+    run.click()
+    expect(run).to_have_text("Pozastavit")
+    expect(demo.root.locator(".course figcaption")).not_to_contain_text("0\u00a0hromádek")
+    run.click()
+    demo.rest()
+    stopped = demo.kept()["moves"]
+    expect(run).to_have_text("Nechat běžet")
+    demo.play()
+    assert len(stopped) < len(demo.kept()["moves"])
+
+    run.click()
+    expect(demo.result).to_have_count(1, timeout=START_MS)
+
+
 def test_whoever_wants_no_card_dimmed_sees_none_and_is_told_why(visitor: Visitor) -> None:
     page = visitor.open(GAME)
     demo = Demo(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from functools import cache
 
@@ -11,7 +12,9 @@ from engine.cards import NOBODY
 from engine.errors import PositionError
 from engine.game import compile_game
 from engine.position import position
+from engine.registry import PHASES
 from engine.rng import stream
+from engine.table.render import render
 from engine.view import determinize, view
 from tests.rules.conftest import records
 
@@ -271,6 +274,48 @@ def test_a_position_that_cannot_be_is_refused(given, why):
             by=[],
             fill=0,
         )
+
+
+def test_the_course_is_drawn_and_told():
+    game = souboje()
+    end, _ = played(game, game.start("1"))
+    had = [held[FIRST] for held in var(game, end, "course")]
+
+    html = render(view(game, end, FIRST), "hra", "")
+
+    assert html.count("<polyline") == 2
+    assert f"Vy: teď {had[-1]}, nejvíc {max(had)}, nejméně {min(had)}." in html
+
+
+def test_of_a_long_course_only_some_points_are_drawn():
+    game, state = placed(*coded(ENDLESS))
+    end, _ = played(game, state)
+    longer = list(end.variables)
+    longer[game.variable("course")] *= 20
+
+    html = render(view(game, end._replace(variables=tuple(longer)), FIRST), "hra", "")
+
+    (points, *_) = re.findall(r'points="([^"]*)"', html)
+    assert 100 < len(points.split()) < 250
+
+
+def test_a_thick_pack_looks_thicker_and_is_turned_by_a_click():
+    game, state = placed(["2S"], ["3S", "4S", "5S", "6S"])
+
+    html = render(view(game, state, FIRST), "hra", "")
+
+    own = re.search(r'<button[^>]*data-move="turn"[^>]*>(.*?)</button>', html)
+    assert own
+    assert own[1].count("#back") == 1
+    assert "Balíček: 4\u00a0karty" in html
+
+
+def test_a_mixed_pile_and_repeated_positions_do_not_go_together():
+    agree = PHASES[DUELS].agree
+
+    assert agree({"under": "shuffled", "repeats": True}, frozenset())
+    assert agree({"under": "reversed", "repeats": True}, frozenset()) == ""
+    assert agree({"under": "shuffled"}, frozenset()) == ""
 
 
 def test_nobody_attacks_at_first():

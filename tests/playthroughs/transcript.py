@@ -10,6 +10,8 @@ from engine.rng import stream
 from engine.state import Draft, Event, State
 from engine.view import view
 
+_LONGEST = 200  # characters of a variable
+
 
 def transcript(game: Game, seed: str, plies: int = 400) -> str:
     """Return the transcript of a match played at random."""
@@ -39,6 +41,11 @@ def _lines(game: Game, seed: str, plies: int) -> Iterator[str]:
     yield f"winners {state.winners} accounts {state.accounts}"
 
 
+def _short(text: str) -> str:
+    """Return the end of a long text: what is only added to needn't be repeated each time."""
+    return text if len(text) <= _LONGEST else f"… {text[-_LONGEST:]}"
+
+
 def _flush(told: list[str]) -> Iterator[str]:
     yield from told
     told.clear()
@@ -60,7 +67,7 @@ def _position(game: Game, state: State) -> Iterator[str]:
             owner = "" if zone.owner == NOBODY else f".{zone.owner}"
             yield f"   {zone.name}{owner}: {' '.join(game.deck.codes[card] for card in cards)}"
     for variable, value in zip(game.layout.variables, state.variables, strict=True):
-        yield f"   {variable.name} = {value}"
+        yield f"   {variable.name} = {_short(str(value))}"
     yield f"   legal: {', '.join(sorted(game.text(move) for move in game.legal(state)))}"
     for seat in range(game.seats):
         seen = view(game, state, seat)

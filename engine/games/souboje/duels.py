@@ -32,7 +32,7 @@ _UNDER = "under"
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
     if params.get("repeats") and params["under"] == "shuffled":
-        return "zamíchaná hromádka vrácené postavení změní, hra se netočí – repeats vynechte"
+        return "zamíchaná hromádka vrácené postavení změní, hlídat opakování netřeba"
     return ""
 
 
@@ -166,9 +166,6 @@ class Duels:
         attacker: Seat = draft.variables[self.attacker]
         many = len(draft.zones[self.pile])
         self._collect(draft, attacker)
-        draft.variables[self.attack] = ""
-        draft.variables[self.attacker] = NOBODY
-        draft.variables[self.owed] = 0
         draft.event("pile", attacker, arg=many)
         if self.at_once:
             for seat in self._fighting(draft):
@@ -178,6 +175,10 @@ class Duels:
         return attacker
 
     def _collect(self, draft: Draft, seat: Seat) -> None:
+        """Put the pile under a seat's pack; nobody attacks any more."""
+        draft.variables[self.attack] = ""
+        draft.variables[self.attacker] = NOBODY
+        draft.variables[self.owed] = 0
         pile = list(draft.zones[self.pile])
         if self.under == "reversed":
             pile.reverse()
