@@ -74,7 +74,7 @@ LORE: Mapping[str, Lore] = {
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
     "hundert": Lore(hundert.RULES),
-    "kolovrat": Lore(kolovrat.RULES),
+    "kolovrat": Lore(kolovrat.RULES, by_rule=frozenset({"capturing"})),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
