@@ -155,10 +155,11 @@ class Capturing:
 
     def played(self, since: State, state: State) -> int:
         """Return how many cards have been played since a position; a new deal ends the count."""
-        before, now = (
-            sum(one.zones[slot].bit_count() for slot in self.hands) for one in (since, state)
-        )
+        before, now = self._held(since), self._held(state)
         return before - now if now <= before else before
+
+    def _held(self, state: State) -> int:
+        return sum(content.bit_count() for content in (state.zones[slot] for slot in self.hands))
 
     def complete(self, state: State | Draft | View, card: Card) -> bool:
         """Say whether what has been chosen is a capture as it stands."""
