@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import NOBODY, Card, Seat, mask
 from engine.moves import Move
 from engine.phases.showdown import Showdown
-from engine.phases.swapping import FROM_TALON, STOCK, TAKE, Swapping
+from engine.phases.swapping import ALL, FROM_TALON, STOCK, TAKE, Swapping
 from engine.phases.trick_seats import OUT
 from engine.table.czech import count, escape, number
 from engine.table.scene import Scene, code, face_down, face_up, name
@@ -24,6 +24,11 @@ def swaps(scene: Scene) -> bool:
 def swap_moves(scene: Scene) -> list[Move]:
     """Return the legal moves that are made by clicking the open cards or the talon."""
     return [move for move in scene.view.legal if move.verb in (TAKE, STOCK)]
+
+
+def in_middle(move: Move) -> bool:
+    """Say whether a move is refused in the middle of the table, where it would be clicked."""
+    return move.verb in (TAKE, STOCK, ALL)
 
 
 def swapping_html(scene: Scene) -> str:
@@ -56,8 +61,8 @@ def worth_note(scene: Scene, seat: Seat) -> list[str]:
         return []
     halves = phase.hand_values.of(mask(held))
     worth = halves // 2 if halves % 2 == 0 else halves / 2
-    said = count(worth, "bod")
-    return [f'<b class="worth" aria-label="{said}">{number(worth)}</b>']
+    noun = count(worth, "bod").rpartition("\u00a0")[2]
+    return [f'<b class="worth">{number(worth)}</b>\u00a0{noun}']
 
 
 def closing_roles(scene: Scene, seat: Seat) -> list[str]:
