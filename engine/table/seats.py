@@ -15,7 +15,7 @@ from engine.table.joining import joining_note
 from engine.table.pairs import pairs_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
-from engine.table.swapping import closing_roles, worth_note
+from engine.table.swapping import closing_roles, shown_hand, worth_note
 from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
@@ -69,7 +69,7 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
+    lies = shown_hand(scene, seat) if scene.small else pairs_html(scene, seat)
     if not scene.small and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies = f'<div class="lies">{lies}</div>' if lies else ""

@@ -10,6 +10,7 @@ from engine.phases.showdown import Showdown
 from engine.phases.swapping import ALL, FROM_TALON, STOCK, TAKE, Swapping
 from engine.phases.trick_seats import OUT
 from engine.table.czech import count, escape, number
+from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_down, face_up, name
 from engine.view import known_cards
 
@@ -63,6 +64,15 @@ def worth_note(scene: Scene, seat: Seat) -> list[str]:
     worth = halves // 2 if halves % 2 == 0 else halves / 2
     noun = count(worth, "bod").rpartition("\u00a0")[2]
     return [f'<b class="worth">{number(worth)}</b>\u00a0{noun}']
+
+
+def shown_hand(scene: Scene, seat: Seat) -> str:
+    """Return the cards of another hand of a figure once they have been laid down."""
+    held = scene.view.zone("hand", seat)
+    if _showdown(scene) is None or scene.bare or not held or None in held:
+        return ""
+    faces = "".join(face_up(scene, card) for card in sorted_hand(scene.view, known_cards(held)))
+    return f'<span class="laid-down">{faces}</span>'
 
 
 def closing_roles(scene: Scene, seat: Seat) -> list[str]:
