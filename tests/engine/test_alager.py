@@ -225,7 +225,7 @@ def test_swimming_is_one_life_more():
 
 
 @pytest.mark.parametrize(
-    ("match", "needed"), [({"out": True}, "doplňte to"), ({"extra_life": True}, "doplňte out")]
+    ("match", "needed"), [({"out": True}, "doplňte to"), ({"extra_life": True}, "vynechte ho")]
 )
 def test_dropping_out_needs_a_target(match, needed):
     assert needed in disagreement(match)
