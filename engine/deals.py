@@ -86,9 +86,9 @@ def disagreement(match: Mapping[str, Any]) -> str:
     if match.get("double_lurch") and not match.get("lurch"):
         return "double_lurch bez lurch nedává smysl – doplňte lurch"
     if match.get("out") and not match.get("to"):
-        return "out neříká, kdy kdo vypadává – doplňte to"
+        return "vypadávání potřebuje stav, kterým kdo vypadne – doplňte to"
     if match.get("extra_life") and not match.get("out"):
-        return "extra_life má smysl, jen když se vypadává – doplňte out, nebo ho vynechte"
+        return "extra_life má smysl, jen když se vypadává – vynechte ho"
     if match.get("deals") and match.get("rounds"):
         return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
     return ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
+    alager,
     boston,
     boston_scratch,
     cribbage,
@@ -66,6 +67,7 @@ class Lore(NamedTuple):
 
 
 LORE: Mapping[str, Lore] = {
+    "alager": Lore(alager.RULES, likely=alager.likely),
     "boston": Lore(
         boston.RULES,
         likely=boston.likely_world,

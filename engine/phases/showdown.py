@@ -109,7 +109,7 @@ class Showdown:
         """Complete the hands."""
         out = draft.variables[self.out]
         if any(seat in out for seat in draft.variables[self.declared]):
-            raise PositionError("kdo je ze hry, nic nehlásí – vynechte ho z declared")
+            raise PositionError("kdo je ze hry, nic nehlásí – nechte hlásit jiného")
         given.fill_hands(draft)
 
     def passed(self, draft: Draft, given: Given) -> None:

@@ -20,7 +20,7 @@ from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
-from engine.table.swapping import swap_moves
+from engine.table.swapping import in_middle, swap_moves
 from engine.table.timed import timed_moves
 from engine.table.vocabulary import label_of as worded
 
@@ -38,7 +38,7 @@ def words_html(scene: Scene) -> str:
     clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene)}
     clicked |= {*swap_moves(scene), *takes(scene), *timed_moves(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
-    barred = [move for move in scene.barred if move not in scene.view.legal]
+    barred = [one for one in scene.barred if one not in scene.view.legal and not in_middle(one)]
     box = box_html(scene, moves, barred)
     buttons = [_button(scene, move, can=True) for move in moves if move.verb != BID or not box]
     buttons += [_button(scene, move, can=False) for move in barred if move.verb != BID or not box]

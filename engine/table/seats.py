@@ -19,7 +19,7 @@ from engine.table.pairs import pairs_html
 from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
-from engine.table.swapping import closing_roles, worth_note
+from engine.table.swapping import closing_roles, shown_hand, worth_note
 from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
@@ -74,9 +74,11 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = laid_html(scene, seat)
-    lies += "" if scene.small else f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
-    lies += pile_html(scene, seat)
+    lies = f"{laid_html(scene, seat)}{pile_html(scene, seat)}"
+    if scene.small:
+        lies += shown_hand(scene, seat)
+    else:
+        lies += f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
     if not (scene.small or captures(scene) or packs_lie(scene)) and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies += pack_html(scene, seat)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.cards import NOBODY, Card, Seat, mask
 from engine.moves import Move
 from engine.phases.showdown import Showdown
-from engine.phases.swapping import FROM_TALON, STOCK, TAKE, Swapping
+from engine.phases.swapping import ALL, FROM_TALON, STOCK, TAKE, Swapping
 from engine.phases.trick_seats import OUT
 from engine.table.czech import count, escape, number
+from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_down, face_up, name
 from engine.view import known_cards
 
@@ -24,6 +25,11 @@ def swaps(scene: Scene) -> bool:
 def swap_moves(scene: Scene) -> list[Move]:
     """Return the legal moves that are made by clicking the open cards or the talon."""
     return [move for move in scene.view.legal if move.verb in (TAKE, STOCK)]
+
+
+def in_middle(move: Move) -> bool:
+    """Say whether a move is refused in the middle of the table, where it would be clicked."""
+    return move.verb in (TAKE, STOCK, ALL)
 
 
 def swapping_html(scene: Scene) -> str:
@@ -56,8 +62,17 @@ def worth_note(scene: Scene, seat: Seat) -> list[str]:
         return []
     halves = phase.hand_values.of(mask(held))
     worth = halves // 2 if halves % 2 == 0 else halves / 2
-    said = count(worth, "bod")
-    return [f'<b class="worth" aria-label="{said}">{number(worth)}</b>']
+    noun = count(worth, "bod").rpartition("\u00a0")[2]
+    return [f'<b class="worth">{number(worth)}</b>\u00a0{noun}']
+
+
+def shown_hand(scene: Scene, seat: Seat) -> str:
+    """Return the cards of another hand of a figure once they have been laid down."""
+    held = scene.view.zone("hand", seat)
+    if _showdown(scene) is None or scene.bare or not held or None in held:
+        return ""
+    faces = "".join(face_up(scene, card) for card in sorted_hand(scene.view, known_cards(held)))
+    return f'<span class="laid-down">{faces}</span>'
 
 
 def closing_roles(scene: Scene, seat: Seat) -> list[str]:

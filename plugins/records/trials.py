@@ -9,6 +9,7 @@ from engine.cards import Deck as Cards
 from engine.errors import RecordError
 from engine.game import Game, compile_game
 from engine.phases.deal import Deal
+from engine.phases.swapping import Swapping
 from engine.phases.tricks import Tricks
 from engine.plan import Plan
 from engine.position import ROLES
@@ -110,6 +111,7 @@ def _tried(
             _match_faces(game.deck, game.faces)
             _find_turned_card(game)
             _deal_what_there_is(game)
+            _leave_a_talon(game)
         except RecordError as error:
             return tuple(games), error
         except (TypeError, ValueError, LookupError, AttributeError):
@@ -164,6 +166,14 @@ def _deal_what_there_is(game: Game) -> None:
             f" a v balíčku je jich {len(game.deck.codes)}",
             "players",
         )
+
+
+def _leave_a_talon(game: Game) -> None:
+    """Refuse an exchange with a talon of which nothing is left."""
+    dealt = sum(phase.hand_size for phase in game.phases if isinstance(phase, Deal)) * game.seats
+    for phase in game.phases:
+        if isinstance(phase, Swapping) and dealt + phase.open >= len(game.deck.codes):
+            raise RecordError(f"pro {game.seats} hráčů nezbude talon, se kterým se mění", "players")
 
 
 def _match_faces(deck: Cards, faces: Cards) -> None:

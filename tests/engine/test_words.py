@@ -42,7 +42,7 @@ def _matches(id, variant):
 
         state = game.start(f"slova/{players}", listen)
         for _ in range(MOVES):
-            state = game.go_on(state, listen)
+            state = game.to_decision(state, listen)
             if state.winners is not None:
                 break
             state = game.play(state, rng.choice(game.legal(state)), listen)

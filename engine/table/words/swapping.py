@@ -163,12 +163,12 @@ def _ask(cast: Cast, state: Position) -> str:
     """Ask for the move, or for the card that is given for what is wanted."""
     wanted: str = variable(cast, state, "wanted", "")
     if wanted == SWAPPED:
-        return "Chcete hned zavřít, nebo hrát dál?"
+        return "Řekněte konec, nebo předejte tah."
     if wanted == FROM_TALON:
         where = "na odkládací balíček" if _piles(cast) else "pod talon"
-        return f"Kterou kartu odložíte {where}?"
+        return f"Vyberte kartu, kterou odložíte {where}."
     if wanted:
-        return f"Kterou kartu dáte na stůl za {cast.sign(wanted, 'acc')}?"
+        return f"Vyberte kartu, kterou dáte na stůl za {cast.sign(wanted, 'acc')}."
     closer: Seat = variable(cast, state, "closer", NOBODY)
     if closer != NOBODY:
         return f"Konec hlásí {cast.name(closer)}: máte poslední tah."
