@@ -60,7 +60,6 @@ class Variable:
         return (*self.initial[:seat], *own, *self.initial[seat + 1 :])
 
 
-
 @dataclass(frozen=True)
 class Account:
     """Something that is counted: points, chips, the pot (owner NOBODY).

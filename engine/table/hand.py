@@ -39,11 +39,16 @@ def hand_html(scene: Scene) -> str:
     out = "" if cards else out_html(scene, view.seat)
     if out or (closed(scene) and not cards):
         return f'<div class="hand">{out}</div>'
+    looks = {card: "came" if card in came else look_of(scene, card, held) for card in cards}
     items = "".join(
         _staged(scene, card)
         if card in staged
         else held_card(
-            scene, card, legal, among=held, look="came" if card in came else look_of(scene, card, held)
+            scene,
+            card,
+            legal,
+            among=held,
+            look="came" if card in came else look_of(scene, card, held),
         )
         for card in cards
     )
