@@ -43,13 +43,7 @@ def hand_html(scene: Scene) -> str:
     items = "".join(
         _staged(scene, card)
         if card in staged
-        else held_card(
-            scene,
-            card,
-            legal,
-            among=held,
-            look="came" if card in came else look_of(scene, card, held),
-        )
+        else held_card(scene, card, legal, among=held, look=looks[card])
         for card in cards
     )
     items += f"<li>{face_down(scene)}</li>" * hidden
