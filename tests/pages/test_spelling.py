@@ -25,6 +25,7 @@ PARADIGMS = ROOT / "engine/table/czech"  # endings, not words; tests/engine decl
 KEYS = {"decks", "draw", "en", "false", "format", "fr", "games", "hand", "ja", "lehka", "money"}
 KEYS |= {"loser", "schema", "tezka", "trick", "true", "try", "draws", "fan", "finished", "hands"}
 KEYS |= {"fill", "row", "stroke", "taken"}
+KEYS |= {"counting", "fifteen", "pair", "played", "series", "staging", "tried"}
 
 
 def test_pages_are_spelt_right(pages: Mapping[str, Document]) -> None:
