@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import exp
 
@@ -12,7 +13,7 @@ from engine.ai.tricks import playable, visible
 from engine.cards import Card, Cards, cards_in
 from engine.game import Game
 from engine.games.cribbage.show import DECLARE, Show
-from engine.mechanics.combinations import Combinations, Made
+from engine.mechanics.combinations import Combinations, Made, Places
 from engine.moves import Move
 from engine.phases.lay_away import LAY, LayAway
 from engine.phases.pegging import PLAY, Pegging
@@ -127,29 +128,21 @@ def _kept(game: Game, cards: Sequence[Card], laid: Sequence[Card], *, own: bool)
     kept = [card for card in cards if card not in laid]
     suits = {game.deck.suit_of[card] for card in kept}
     hand = _FLUSH if len(suits) == 1 else 0.0
-    hand += _average(counted, kept, cards)
+    hand += _average(counted, counted.places(kept), counted.places(cards))
     places = [counted.place[card] for card in laid]
     crib = sum(_CRIB[one][other] for one, other in combinations(places, 2)) / 10
     return hand + (crib if own else -crib)
 
 
-def _average(counted: Combinations, kept: Sequence[Card], gone: Sequence[Card]) -> float:
-    """Return what four cards are worth with a starter, ranks as often as they are left."""
+@lru_cache(maxsize=1 << 14)
+def _average(counted: Combinations, kept: Places, gone: Places) -> float:
+    """Return what four ranks are worth with a starter, each as often as it is left."""
     points = left = 0
-    for starter, many in _ranks(counted, gone):
-        made = counted.held((*kept, starter))
-        points += many * (made.fifteens + made.pairs + made.runs)
+    for place in range(max(counted.place) + 1):
+        many = counted.place.count(place) - gone.count(place)
+        points += many * sum(counted.of(tuple(sorted((*kept, place)))))
         left += many
     return points / left
-
-
-def _ranks(counted: Combinations, gone: Sequence[Card]) -> Iterator[tuple[Card, int]]:
-    """Yield a card of every rank with how many of the rank aren't among those that are gone."""
-    places = [counted.place[card] for card in gone]
-    for place, card in _one_of_each(counted):
-        many = counted.place.count(place) - places.count(place)
-        if many:
-            yield card, many
 
 
 def _one_of_each(counted: Combinations) -> list[tuple[int, Card]]:

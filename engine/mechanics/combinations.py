@@ -62,7 +62,15 @@ class Combinations:
 
     def held(self, cards: Iterable[Card]) -> Made:
         """Return what cards that lie together make, every choice of them counted."""
-        return _held(tuple(sorted([self.place[card] for card in cards])), self._worth, self.rates)
+        return self.of(self.places(cards))
+
+    def places(self, cards: Iterable[Card]) -> Places:
+        """Return where cards stand in the order of ranks, the lowest first."""
+        return tuple(sorted([self.place[card] for card in cards]))
+
+    def of(self, places: Places) -> Made:
+        """Return what ranks make that lie together (sorted places)."""
+        return _held(places, self._worth, self.rates)
 
     def played(self, series: Sequence[Card]) -> Made:
         """Return what the last card of a series makes with those played right before it."""

@@ -153,6 +153,18 @@ def test_the_scorer_agrees_with_brute_force(crib):
         assert brute(cards, starter, crib=crib) == counted(cards, starter, crib=crib)
 
 
+def test_a_sample_of_all_hands_has_the_known_mean():
+    rng, counter, cards = Rng(3), phase(Show).counter, list(range(52))
+    many, mean, spread = 8000, 4.769152, 0.034  # the standard error of so many hands
+
+    points = 0
+    for _ in range(many):
+        rng.shuffle(cards)
+        points += counter.points(cards[:4], cards[4])
+
+    assert abs(points / many - mean) < 4 * spread
+
+
 def test_every_choice_of_ranks_agrees_with_brute_force():
     for ranks in combinations_with_replacement("A23456789TJQK", 5):
         if ranks.count(ranks[0]) < len(ranks):

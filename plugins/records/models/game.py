@@ -248,7 +248,8 @@ class Game(Record):
     )
     values: dict[str, Worth] | None = Field(
         default=None,
-        description="Bodové hodnoty karet, celá čísla nebo s půlkou; rest platí pro ostatní.",
+        description="Bodové hodnoty karet, celá čísla nebo s půlkou; rest platí pro ostatní."
+        " Hry s kombinacemi tu mají i je: sum, fifteen, pair, run, run_min.",
     )
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(
         description="Délka partie v minutách, od–do: [10, 15]."
