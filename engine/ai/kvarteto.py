@@ -23,7 +23,7 @@ _HELD = 0.2  # for each card of the set that one holds oneself
 _COMPLETES = 0.4  # the last card of a set
 _KNOWN_HERE = 0.1  # what the one who asks next can then take for certain
 _REVEALS = 0.12  # telling that one holds something of a set of which nobody knew it
-_SHORTLIST = 6
+_SHORTLIST = 4
 
 
 class Odds(NamedTuple):
@@ -33,13 +33,13 @@ class Odds(NamedTuple):
     room: tuple[int, ...]  # by seat: cards of its hand that one doesn't know
     memory: Memory
 
-    def of(self, seat: Seat, card: Cards) -> float:
-        """Return how likely a hand holds a card."""
+    def of(self, card: Cards) -> list[float]:
+        """Return by seat how likely a hand holds a card."""
         if not self.unseen & card:
-            return float(bool(self.memory.has[seat] & card))
-        weights = [self._weight(one, card) for one in range(len(self.room))]
-        total = sum(weights)
-        return weights[seat] / total if total else 0.0
+            return [float(bool(has & card)) for has in self.memory.has]
+        weights = [self._weight(seat, card) for seat in range(len(self.room))]
+        total = sum(weights) or 1.0
+        return [weight / total for weight in weights]
 
     def _weight(self, seat: Seat, card: Cards) -> float:
         if not self.room[seat] or self.memory.lacks[seat] & card:
@@ -115,40 +115,48 @@ class _Question(NamedTuple):
     worth: float
 
 
+class _Wish(NamedTuple):
+    """What is asked for, whoever is asked."""
+
+    chances: Sequence[float]  # by seat: that the answer is yes
+    held: int
+    gain: float  # what the card is worth
+    cost: float  # what the question tells
+
+
 def _valued(sight: Sight) -> Iterator[_Question]:
     """Yield every question with what it promises."""
     phase, odds = _phase(sight), odds_of(sight)
-    hand: Cards = sight.state.zones[phase.hands[sight.seat]]
-    dangers = {seat: _danger(phase, odds, seat) for seat in range(len(phase.hands))}
+    dangers = [_danger(phase, odds.memory, seat) for seat in range(len(phase.hands))]
+    wishes: dict[str, _Wish] = {}
     for move in sight.legal:
         if move.verb == LAY:
             continue
-        wanted = phase.wanted(sight.game.deck, wish_of(sight.game, move))
-        one = with_card(phase.sets, next(cards_in(wanted)))
-        wanted &= -1 if move.cards else ~hand
-        target = target_of(move)
-        chance = 0.0 if wanted & hand else _any(odds, target, wanted)
-        held = (one.cards & hand).bit_count()
-        told = odds.memory.has[sight.seat] | _promised(odds.memory, sight.seat)
-        worth = chance * (1 + _HELD * held) - (1 - chance) * _KNOWN_HERE * dangers[target]
-        if held == one.cards.bit_count() - 1:
-            worth += chance * _COMPLETES
-        if not one.cards & told:
-            worth -= _REVEALS
-        yield _Question(move, chance, held, worth)
+        what, target = wish_of(sight.game, move), target_of(move)
+        if what not in wishes:
+            wishes[what] = _wish(sight, phase, odds, what)
+        wish = wishes[what]
+        chance = wish.chances[target]
+        loss = (1 - chance) * _KNOWN_HERE * dangers[target]
+        yield _Question(move, chance, wish.held, chance * wish.gain - loss - wish.cost)
 
 
-def _any(odds: Odds, seat: Seat, cards: Cards) -> float:
-    """Return how likely a hand holds one of these cards."""
-    none = 1.0
-    for card in cards_in(cards):
-        none *= 1 - odds.of(seat, bit(card))
-    return 1 - none
+def _wish(sight: Sight, phase: Asking, odds: Odds, what: str) -> _Wish:
+    hand: Cards = sight.state.zones[phase.hands[sight.seat]]
+    wanted = phase.wanted(sight.game.deck, what)
+    whole = with_card(phase.sets, next(cards_in(wanted))).cards
+    none = [1.0] * len(phase.hands)
+    for card in cards_in(wanted & ~hand):
+        none = [one * (1 - chance) for one, chance in zip(none, odds.of(bit(card)), strict=True)]
+    held = (whole & hand).bit_count()
+    told = odds.memory.has[sight.seat] | _promised(odds.memory, sight.seat)
+    last = _COMPLETES if held == whole.bit_count() - 1 else 0
+    cost = 0 if whole & told else _REVEALS
+    return _Wish([1 - one for one in none], held, 1 + _HELD * held + last, cost)
 
 
-def _danger(phase: Asking, odds: Odds, seat: Seat) -> int:
+def _danger(phase: Asking, memory: Memory, seat: Seat) -> int:
     """Return how many cards a seat could ask for with certainty, as far as all have heard."""
-    memory = odds.memory
     own = memory.has[seat] | _promised(memory, seat)
     others = 0
     for other, has in enumerate(memory.has):
