@@ -17,6 +17,7 @@ from engine.ai import (
     preference,
     preference_signs,
     schnapsen,
+    stortok,
     tarot,
     trick_scratch,
 )
@@ -76,6 +77,7 @@ LORE: Mapping[str, Lore] = {
     "komando": Lore(komando.RULES, likely=komando.likely),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
+    "stortok": Lore(stortok.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()
