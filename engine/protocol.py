@@ -22,6 +22,7 @@ from engine.rng import Rng, stream
 from engine.session import Session, opened
 from engine.table.clauses import as_json, reference, reference_of
 from engine.table.czech import capital, escape
+from engine.table.figure import caption_html
 from engine.table.frames import Frame
 from engine.table.kits import kit_of
 from engine.table.refusals import refusal
@@ -120,6 +121,9 @@ class Worker:
         text = move if isinstance(move, str) else ""
         if _next(session) == "deal":
             return self._reply(asked, session, [])
+        if session.stage.changes and session.change(text):
+            frame = session.camera(*_aim(asked)).now(session.now)
+            return self._reply(asked, session, [frame])
         if session.stage.over(session.now) and session.now.winners is None:
             return self._refused(asked, session, "Ukázka skončila.", "konec-hry")
         if session.game.refused(session.now, text, session.seat):
@@ -242,6 +246,8 @@ class Worker:
         }
         if kit_of(session.game).tallies and not session.match.example:
             reply["tally"] = tally(session.match)
+        if session.stage.changes:
+            reply["caption"] = caption_html(session.stage, session.match.seed)
         return reply
 
 

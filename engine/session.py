@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.ai.advice import Thinker
 from engine.cards import Card, Seat
-from engine.errors import EngineError
+from engine.errors import EngineError, PositionError
 from engine.examples import find
 from engine.game import Game, applies, compile_game
 from engine.match import MOST_WHOLE, Match, MatchError, cut, read, replay, tidy
@@ -19,7 +19,7 @@ from engine.table.czech import count, quote
 from engine.table.frames import Camera, Memory
 from engine.table.kits import kit_of
 from engine.table.scene import Trick
-from engine.table.stage import Stage, example_stage, whole_game
+from engine.table.stage import Stage, changed_stage, example_stage, whole_game
 
 _MOST_TOLD = 100  # a larger number of players isn't repeated
 
@@ -38,10 +38,15 @@ class Session:
     """A demo being played; `points` are the positions before each move, and the last one."""
 
     match: Match
-    stage: Stage
+    stages: list[Stage]  # of a demo that is only counted one after each change, else one
     points: list[Point]
     notice: str = ""
     mind: tuple[object, Thinker] | None = None  # who thinks, and about what
+
+    @property
+    def stage(self) -> Stage:
+        """What is shown."""
+        return self.stages[-1]
 
     @property
     def game(self) -> Game:
@@ -72,6 +77,16 @@ class Session:
         self.points.append(_point(state, camera.memory))
         self.match = self.match._replace(moves=(*self.match.moves, move))
 
+    def change(self, text: str) -> bool:
+        """Change what the example gives; False when the change can't be made."""
+        stage = _after(self.stage, text, self.match.seed)
+        if stage is None:
+            return False
+        self.stages.append(stage)
+        self.points.append(Point(stage.start, (), None))
+        self.match = self.match._replace(moves=(*self.match.moves, text))
+        return True
+
     def go_on(self, camera: Camera) -> None:
         """Deal the next deal if the last one is settled."""
         if self.now.held and not self.stage.over(self.now):
@@ -88,6 +103,12 @@ class Session:
 
     def undo(self) -> bool:
         """Go back to the reader's decision before this one; False when there is none."""
+        if len(self.stages) > 1:
+            del self.stages[-1], self.points[-1]
+            self.match = cut(self.match, len(self.points) - 1)._replace(
+                undone=self.match.undone + 1
+            )
+            return True
         for ply in range(len(self.points) - 2, -1, -1):
             if self.points[ply].state.turn == self.seat:
                 del self.points[ply + 1 :]
@@ -121,6 +142,8 @@ def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any])
         match = match._replace(rules=record["hash"])
     match, game = _compiled(record, match, notes)
     match, stage = _staged(game, match, asked, notes)
+    if stage.changes:
+        return _changed(match, stage, notes)
     memory = Memory(stage)
     points: list[Point] = []
     for state in replay(game, match, stage.start, memory):
@@ -129,7 +152,26 @@ def opened(records: Mapping[str, Record], raw: object, asked: Mapping[str, Any])
             match = cut(match, len(points) - 1)
             break
     match = _kept(game, match, points, notes)
-    return Session(match, stage, points, " ".join(notes))
+    return Session(match, [stage], points, " ".join(notes))
+
+
+def _changed(match: Match, stage: Stage, notes: list[str]) -> Session:
+    """Return an example after its changes, as far as they can be made."""
+    session = Session(match._replace(moves=()), [stage], [Point(stage.start, (), None)])
+    for text in match.moves:
+        if not session.change(text):
+            notes.append(f"Změnu {quote(text)} tu udělat nejde.")
+            break
+    session.notice = " ".join(notes)
+    return session
+
+
+def _after(stage: Stage, text: str, seed: str) -> Stage | None:
+    change = next((one for one in stage.changes if one.text == text), None)
+    try:
+        return None if change is None else changed_stage(stage, change, seed)
+    except PositionError:
+        return None
 
 
 def _point(state: State, memory: Memory) -> Point:

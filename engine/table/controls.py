@@ -13,6 +13,7 @@ from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
 from engine.table.auction import BID, box_html
+from engine.table.changes import changes_html
 from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
 from engine.table.hand import card_moves
@@ -25,6 +26,8 @@ _COUNTING = ("done",)
 
 def words_html(scene: Scene) -> str:
     """Return the buttons for every move that isn't a card of a hand."""
+    if scene.changes:
+        return changes_html(scene)
     if not scene.mine:
         words = '<div class="words"></div>' if scene.speaks else ""
         return f"{box_html(scene, (), ())}{words}"

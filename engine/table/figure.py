@@ -47,11 +47,16 @@ def figure_of(game: Game, example: str, seed: str, prefix: str, base: str) -> Fi
     no = clause(stage.clause["no"]) if stage.clause else ""
     return Figure(
         html=_drawn(stage, scene_of(stage, start, prefix, base), told, seed),
-        caption=with_signs(escape(caption(stage, seed))),
+        caption=caption_html(stage, seed),
         receipt=receipt_html(stage.cast(start), start, base) if stage.counted(start) else "",
         seat=stage.seat,
         title=f"Ukázka k {no}",
     )
+
+
+def caption_html(stage: Stage, seed: str) -> str:
+    """Return the caption of an example."""
+    return with_signs(escape(caption(stage, seed)))
 
 
 def with_signs(text: str) -> str:

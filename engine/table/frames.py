@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.cards import NOBODY, Card, Seat
+from engine.changes import possible
 from engine.state import Draft, Event, State
 from engine.table.clauses import as_json, reference_of
 from engine.table.controls import barred_words
@@ -155,4 +156,5 @@ def scene_of(stage: Stage, state: State, prefix: str, base: str) -> Scene:
         shows=stage.shows,
         speaks=stage.speaks,
         barred=barred_words(game, state, stage.example) if asked else (),
+        changes=tuple((one, possible(game, stage.example or {}, one)) for one in stage.changes),
     )

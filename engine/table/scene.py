@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import NOBODY, SUITLESS, Card, Seat
+from engine.changes import Change
 from engine.game import Game
 from engine.moves import Move
 from engine.table.cast import Cast
@@ -43,6 +44,7 @@ class Scene(NamedTuple):
     wins: Card | None = None  # the card that has just won the trick
     barred: tuple[Move, ...] = ()  # words that are refused now, worth a button that says why
     journey: Journey | None = None  # what this table has just seen
+    changes: tuple[tuple[Change, bool], ...] = ()  # what the reader may change, and now can
 
     @property
     def game(self) -> Game:

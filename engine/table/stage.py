@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.cards import NOBODY, Seat
+from engine.changes import Change, changed, offered
 from engine.errors import PositionError
 from engine.examples import FILLS, after_moves, find, start_of
 from engine.game import Game
@@ -62,6 +63,11 @@ class Stage(NamedTuple):
         return self.example is not None and self._tricks(state) > self._tricks(self.start)
 
     @property
+    def changes(self) -> tuple[Change, ...]:
+        """What the reader may change in an example that is only counted."""
+        return () if self.example is None else offered(self.game, self.example, self.start)
+
+    @property
     def counts(self) -> bool:
         """Say whether an example is about points: then its last trick runs into the settlement."""
         return any(key in (self.example or ()) for key in ("score", "lines", "over"))
@@ -106,6 +112,18 @@ def example_stage(game: Game, path: str, seed: str) -> Stage:
         # Only so many fills are proved to work.
         start = _start(game, clause, example, fill_of(seed) % FILLS)
     return Stage(game, _reader(start), start, clause, example)
+
+
+def changed_stage(stage: Stage, change: Change, seed: str) -> Stage:
+    """Return an example after a change; its reader stays where he is.
+
+    Raises:
+        PositionError: there is nothing to take for it.
+    """
+    clause, fill = stage.clause or {}, fill_of(seed)
+    example = changed(stage.game, clause, stage.example or {}, change, fill)
+    start = start_of(stage.game, clause, example, fill)
+    return stage._replace(example=example, start=start)
 
 
 def fill_of(seed: str) -> int:

@@ -65,6 +65,7 @@
  * @property {{text: string, clause: Clause | null}} [refused]
  * @property {{move: string, text: string, clause: Clause | null}} [hint]
  * @property {string} [notice]
+ * @property {string} [caption] HTML, where what it speaks of can be changed
  * @property {string} [tally] how many decisions of an exercise were right at the first try
  * @property {{code: string, text: string}} [error]
  */

@@ -192,6 +192,7 @@ export class RuleDemo extends HTMLElement {
       this.#follow(reply);
       this.#keep(reply);
       this.#screen.tally(reply.tally ?? "");
+      if (reply.caption) this.#screen.caption(reply.caption);
       const pace = this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
       await this.#screen.show(reply.frames, pace, () => run === this.#run);
       if (run !== this.#run) return;

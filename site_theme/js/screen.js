@@ -109,6 +109,12 @@ export class Screen {
     }
   }
 
+  /** Say what the table now shows. @param {string} html */
+  caption(html) {
+    const shown = this.demo.querySelector(".demo-caption");
+    if (shown) shown.innerHTML = html;
+  }
+
   /** Show how many decisions were right at the first try. @param {string} text */
   tally(text) {
     const shown = this.demo.querySelector("[data-tally]");

@@ -34,8 +34,8 @@ def laws_broken(game: Game) -> set[str]:
 
 @pytest.mark.parametrize(("game", "variant"), games_and_variants(), ids=label)
 def test_random_play_keeps_the_laws(game, variant):
-    # A variant differs from the game in little: costly laws are tried half as often.
-    report = fuzz(compile_game(records()[game], variant), 200, every=10 if variant else 5)
+    # A variant differs from the game in little: costly laws are tried less often.
+    report = fuzz(compile_game(records()[game], variant), 200, every=40 if variant else 15)
 
     assert [] == [str(fault) for fault in report.faults]
     assert report.deals >= 200
@@ -53,7 +53,7 @@ def _other_tables():
 
 @pytest.mark.parametrize(("game", "players"), list(_other_tables()))
 def test_random_play_keeps_the_laws_at_every_table(game, players):
-    report = fuzz(compile_game(records()[game], "", players), 100, every=5)
+    report = fuzz(compile_game(records()[game], "", players), 100, every=25)
 
     assert [] == [str(fault) for fault in report.faults]
 

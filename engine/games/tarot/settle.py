@@ -9,6 +9,7 @@ from engine.cards import NOBODY
 from engine.deals import POINTS
 from engine.errors import RecordError
 from engine.games.tarot.pack import CONTRACT, CONTRACTS
+from engine.mechanics.card_points import worths
 from engine.params import Many, Whole
 from engine.registry import Dealing, phase
 
@@ -81,6 +82,7 @@ class Settle:
             raise RecordError("cíle i násobky jsou po čtyřech – doplňte targets, nebo factors")
         self.name = name
         self.params = params
+        self.most = {"bouts": len(params["targets"]) - 1, "card_points": sum(worths(plan))}
         self.adds = plan.on(f"{name}.difference")
         self.rounds = plan.on(f"{name}.halves")
         self.winner_takes = plan.on(f"{name}.winner_takes")

@@ -1,0 +1,33 @@
+"""Buttons that change what an example gives, so that the reader sees the settlement follow."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.changes import TAKEN, Change
+from engine.table.czech import capital, escape
+from engine.table.scene import Scene
+
+_HEADS = {TAKEN: "Zdvih navíc", "card_points": "Body", "bouts": "Klíčové karty"}
+_MINUS = "\u2212"
+
+
+def changes_html(scene: Scene) -> str:
+    """Return a row of buttons for each number that can be changed."""
+    rows = "".join(
+        f'<div role="group" aria-label="{_HEADS[fact]}"><span>{_HEADS[fact]}</span>'
+        f"{''.join(_button(scene, change, can=can) for change, can in row)}</div>"
+        for fact, row in groupby(scene.changes, key=lambda one: one[0].fact)
+    )
+    return f'<div class="words changes">{rows}</div>'
+
+
+def _button(scene: Scene, change: Change, *, can: bool) -> str:
+    barred = "" if can else ' aria-disabled="true"'
+    key = f"{scene.prefix}-{change.text.replace(' ', '-')}"
+    step = f"{change.step:+d}".replace("-", _MINUS)
+    label = capital(scene.cast.side(change.seat)) if change.fact == TAKEN else step
+    return (
+        f'<button type="button" id="{escape(key)}" data-move="{change.text}"{barred}>'
+        f"{escape(label)}</button>"
+    )
