@@ -23,6 +23,7 @@ from engine.ai import (
     preference,
     preference_signs,
     schnapsen,
+    stortok,
     tarot,
     tarot_scratch,
     trick_scratch,
@@ -102,6 +103,7 @@ LORE: Mapping[str, Lore] = {
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "souboje": Lore(chance=True),
+    "stortok": Lore(stortok.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()

@@ -30,8 +30,8 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
         "first": Whole("body pro toho, kdo se karet zbavil první", low=1, default=0),
         "last": Whole("čárky pro toho, komu karty zůstaly", low=1, default=0),
     },
-    says={"first": "zbavil se karet první", "first fewest": "nejméně karet v ruce",
-          "last": "zůstaly mu karty", "last most": "nejvíc karet v ruce"},
+    says={"first": "první bez karet", "first fewest": "nejméně karet v ruce",
+          "last": "poslední s kartami", "last most": "nejvíc karet v ruce"},
     reads=("hands", "finished"),
     agree=_agree,
 )  # fmt: skip

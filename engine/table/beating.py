@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from engine.cards import NOBODY
 from engine.phases.beating import Beating
-from engine.table.czech import count, escape, number, suit_name, suit_sign
+from engine.table.czech import (
+    agree,
+    count,
+    escape,
+    number,
+    suit_name,
+    suit_sign,
+    with_preposition,
+)
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.view import known_cards
@@ -60,7 +68,10 @@ def _sign(scene: Scene, suit: str) -> str:
 def _progress(scene: Scene) -> str:
     """Return „zahráli 2 ze 3“: with the last of them the pile goes aside."""
     played, need = scene.view.variable("played", 0), scene.view.variable("need", 0)
-    return f"kolo <b>{number(played)}</b>/{number(need)}"
+    if not played:
+        return "otočená karta"
+    plays = agree(played, "zahrál", "zahráli")
+    return f"{plays} <b>{number(played)}</b> {with_preposition('z', number(need))}"
 
 
 def _leads(scene: Scene) -> str:

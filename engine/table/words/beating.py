@@ -10,7 +10,7 @@ from engine.moves import Move
 from engine.phases.beating import Beating
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import agree, count, number, suit_name
+from engine.table.czech import agree, count, number, suit_name, with_preposition
 from engine.table.telling import MOST_CARDS, each, size_of, subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
 from engine.table.words.general import unsaid
@@ -146,7 +146,7 @@ def _played(cast: Cast, value: int, setting: Setting) -> str:
     """Return „v kole zahráli 2 hráči ze 3“."""
     need = variable(cast, setting.state, "need")
     plays = agree(value, "zahrál", "zahráli")
-    return f"v\u00a0kole {plays} {count(value, 'hráč')} z\u00a0{number(need)}"
+    return f"v\u00a0kole {plays} {count(value, 'hráč')} {with_preposition('z', number(need))}"
 
 
 def _lying(cast: Cast, state: Position) -> Sequence[Card]:
@@ -165,9 +165,8 @@ def _ask(cast: Cast, state: Position) -> str:
     top = top_of(cast, state)
     if not top:
         return "Vyneste kteroukoli kartu."
-    if not isinstance(state, View) or not state.legal:
-        return "Jste na tahu."
-    verbs = {move.verb for move in state.legal}
+    legal = state.legal if isinstance(state, View) else cast.game.legal(state)
+    verbs = {move.verb for move in legal}
     if "take" not in verbs:
         return f"Přebijte {top}."
     return f"Přebijte {top}, nebo kartu vezměte." if len(verbs) > 1 else f"{top} vezměte."
