@@ -28,7 +28,8 @@ def course_html(scene: Scene) -> str:
     )
     halves = f'<path class="grid" d="M0 0H{_WIDE}M0 {_HIGH // 2}H{_WIDE}M0 {_HIGH}H{_WIDE}"/>'
     legend = "".join(
-        f'<span class="key-{place}">{names[seat]} <b>{course[-1][seat]}</b></span>'
+        f'<span><svg viewBox="0 0 24 4"><path class="line-{place}" d="M0 2H24"/></svg>'
+        f"{names[seat]} <b>{course[-1][seat]}</b></span>"
         for place, seat in enumerate(seats)
     )
     piles = count(len(course) - 1, "hromádka")
