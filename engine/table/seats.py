@@ -180,7 +180,7 @@ def by_side(scene: Scene) -> bool:
 
 def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
-    return not scene.bare and (
+    return not (scene.bare or captures(scene)) and (
         closed(scene) or (scene.shows is not None and "counts" in scene.shows)
     )
 
