@@ -190,7 +190,7 @@ def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
     hidden = closed(scene) or asking(scene) is not None
     told = scene.shows is not None and "counts" in scene.shows
-    return not (scene.bare or packs_lie(scene)) and (hidden or told)
+    return not (scene.bare or packs_lie(scene) or captures(scene)) and (hidden or told)
 
 
 def _tricks(scene: Scene, seat: Seat) -> str:
