@@ -57,9 +57,9 @@ def spot(sight: Sight) -> Spot:
         swapping=phase,
         showdown=phase_of(game, Showdown),
         hand=state.zones[phase.hands[seat]],
-        lying=state.zones[phase.layout],
+        lying=state.zones[phase.table.layout],
         unseen=game.everything & ~visible(game, state, seat),
-        collected=state.variables[phase.picked][neighbour],
+        collected=state.variables[phase.table.picked][neighbour],
         closed=closer != NOBODY,
         free=neighbour == closer,
     )
