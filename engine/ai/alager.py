@@ -122,7 +122,7 @@ def likely(view: View, world: State) -> float:
         hand: Cards = world.zones[phase.hands[seat]]
         if phase.kind_of(hand):
             return 0.0
-        taken: Cards = world.variables[phase.picked][seat]
+        taken: Cards = world.variables[phase.table.picked][seat]
         fits *= _KEPT ** (taken & ~hand & view.unseen).bit_count()
         if seat == world.variables[phase.closer]:
             fits *= min(1.0, values.of(hand) / _STRONG) ** 2
@@ -143,7 +143,7 @@ def _lowest(sight: Sight) -> float:
     chance = 1.0
     for seat in players:
         if seat != sight.seat:
-            taken: Cards = sight.state.variables[phase.picked][seat]
+            taken: Cards = sight.state.variables[phase.table.picked][seat]
             mean = max(usual, points(here, taken))
             chance *= 1 / (1 + exp((own - mean) / _SPREAD))
     return chance

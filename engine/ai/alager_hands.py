@@ -57,9 +57,9 @@ def spot(sight: Sight) -> Spot:
         swapping=phase,
         showdown=phase_of(game, Showdown),
         hand=state.zones[phase.hands[seat]],
-        lying=state.zones[phase.layout],
+        lying=state.zones[phase.table.layout],
         unseen=game.everything & ~visible(game, state, seat),
-        collected=state.variables[phase.picked][neighbour],
+        collected=state.variables[phase.table.picked][neighbour],
         closed=closer != NOBODY,
         free=neighbour == closer,
     )
@@ -106,7 +106,7 @@ def _options(here: Spot) -> Iterator[Option]:
     yield Option(_value(here, here.hand) + _KEEP, PASS)
     for given in cards_in(here.hand):
         kept = here.hand & ~bit(given)
-        yield Option(drawn(here, kept), STOCK, given=given)
+        yield Option(drawn(here, kept) + _promise(here, kept), STOCK, given=given)
         for wanted in here.lying:
             worth = _value(here, kept | bit(wanted)) - _gift(here, given)
             yield Option(worth, TAKE, wanted, given)
@@ -117,9 +117,13 @@ def _options(here: Spot) -> Iterator[Option]:
 def _value(here: Spot, hand: Cards) -> float:
     """Return what a hand is worth, and while there is time what it may become."""
     worth = now(here, hand)
-    if worth >= SPECIAL or here.closed or hand.bit_count() != FULL:
-        return worth
-    return worth + _HOPE[here.showdown.hand_values.counted(hand).bit_count()]
+    return worth if worth >= SPECIAL else worth + _promise(here, hand)
+
+
+def _promise(here: Spot, hand: Cards) -> float:
+    """Return what may still come; nothing in the last turn."""
+    counted = here.showdown.hand_values.counted(hand).bit_count()
+    return 0.0 if here.closed or counted > FULL else _HOPE[counted]
 
 
 def _tempered(amount: float) -> float:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.cards import NOBODY, Card, Cards, Seat, bit, cards_in
+from engine.cards import NOBODY, Card, Cards, Seat, cards_in
 from engine.common import NOT_NOW, NOT_YOUR_CARD
 from engine.errors import PositionError
 from engine.mechanics.hand_values import hand_values
 from engine.mechanics.special_hands import special_hands
 from engine.moves import Move
 from engine.params import Flag, Mechanics, Whole
+from engine.phases.swap_table import SwapTable
 from engine.phases.trick_seats import OUT, in_order
 from engine.registry import HANDS, Verb, phase
-from engine.zones import Sight
 
 if TYPE_CHECKING:
     from engine.plan import Plan
@@ -92,7 +92,6 @@ class Swapping:
         """Claim hands, talon and open cards, and the counts of turns and passes."""
         self.name = name
         self.seats = plan.seats
-        self.open: int = params["open"]
         self.rounds: int = params["rounds"]
         self.stops_at: int = params.get("stops_at", 0)
         self.close_from: int = params.get("close_from", 0)
@@ -101,27 +100,20 @@ class Swapping:
         self.parts = frozenset(one for one in _PARTS if plan.on(f"{name}.{one}"))
         self.special = special_hands(plan, f"{name}.special", params.get("special") or {})
         self.values = hand_values(plan)
-        self.deck = plan.deck
-        self.hands = plan.layout.hands()
-        self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
-        self.layout = plan.layout.zone("layout", Sight.ALL, ordered=True)
-        self.pile: int | None = None
-        if params.get("pile"):
-            self.pile = plan.layout.zone("pile", Sight.ALL, ordered=True)
-            self.shuffles = plan.layout.variable("shuffles", 0)
+        self.table = SwapTable(plan, params["open"], piles=params.get("pile", False))
+        self.deck, self.hands = self.table.deck, self.table.hands
         self.wanted = plan.layout.variable("wanted", "")
         self.passes = plan.layout.variable("passes", 0)
         self.turns = plan.layout.variable("turns", 0)
         self.closer = plan.layout.variable("closer", NOBODY)
         self.declared = plan.layout.variable(DECLARED, ())
-        self.picked = plan.layout.variable("picked", (0,) * plan.seats)
         self.out = plan.layout.variable(OUT, ())
 
     # Turns
 
     def enter(self, draft: Draft) -> None:
         """Turn the open cards up; whoever has been dealt a special hand declares it at once."""
-        self._turn_up(draft)
+        self.table.turn_up(draft)
         players = self.players(draft)
         if "at_once" in self.parts and self._declare(draft, players):
             draft.finish()
@@ -140,7 +132,9 @@ class Swapping:
         wanted = state.variables[self.wanted]
         if wanted == SWAPPED:
             return [Move(CLOSE), Move(LEAVE)]
-        takes = [Move(TAKE, (card,)) for card in state.zones[self.layout] if TAKE in self.parts]
+        takes = [
+            Move(TAKE, (card,)) for card in state.zones[self.table.layout] if TAKE in self.parts
+        ]
         if wanted:
             hand: Cards = state.zones[self.hands[state.turn]]
             verb = DISCARD if wanted == FROM_TALON else GIVE
@@ -199,75 +193,37 @@ class Swapping:
 
     def _ask_talon(self, draft: Draft, seat: Seat) -> None:
         draft.variables[self.wanted] = FROM_TALON
-        card = self._draw(draft, seat) if self.draw_first else None
-        draft.event(STOCK, seat, cards=() if card is None else (card,))
+        drawn = (self.table.draw(draft, self.hands[seat]),) if self.draw_first else ()
+        draft.event(STOCK, seat, cards=drawn)
 
     def _swap(self, draft: Draft, seat: Seat, given: Card) -> None:
-        """Take the wanted card and lay the given one in its place."""
         taken = self.deck.card(draft.variables[self.wanted])
-        lying = draft.zones[self.layout]
-        draft.move(taken, self.layout, self.hands[seat])
-        draft.move(given, self.hands[seat], self.layout)
-        draft.zones[self.layout] = tuple(given if one == taken else one for one in lying)
-        self._remember(draft, seat, bit(taken), bit(given))
+        self.table.swap(draft, seat, taken, given)
         draft.event(GIVE, seat, cards=(given,), arg=taken)
         self._exchanged(draft, seat)
 
     def _put_away(self, draft: Draft, seat: Seat, card: Card) -> None:
-        """Put a card under the talon, or on the pile, and draw unless that has been done."""
-        draft.move(card, self.hands[seat], self.talon if self.pile is None else self.pile)
-        drawn = () if self.draw_first else (self._draw(draft, seat),)
-        self._remember(draft, seat, 0, bit(card) if self.pile is not None else 0)
+        """Put a card away, and draw for it unless that has been done."""
+        self.table.put_away(draft, seat, card)
+        drawn = () if self.draw_first else (self.table.draw(draft, self.hands[seat]),)
         draft.event(DISCARD, seat, cards=(card,), arg=drawn)
         self._exchanged(draft, seat)
 
     def _swap_all(self, draft: Draft, seat: Seat) -> None:
-        taken = tuple(draft.zones[self.layout])
-        given = tuple(cards_in(draft.zones[self.hands[seat]]))
-        draft.move_all(self.layout, self.hands[seat])
-        for card in given:
-            draft.move(card, self.hands[seat], self.layout)
-        self._remember(draft, seat, sum(map(bit, taken)), sum(map(bit, given)))
+        given, taken = self.table.swap_all(draft, seat)
         draft.event(ALL, seat, cards=given, arg=taken)
         self._exchanged(draft, seat)
 
     def _pass(self, draft: Draft, seat: Seat) -> None:
+        """Count the pass; once nobody wants any of the open cards there are others."""
         draft.event(PASS, seat)
         if draft.variables[self.closer] == NOBODY:
             draft.variables[self.passes] += 1
             if draft.variables[self.passes] >= len(self.players(draft)):
-                self._refresh(draft)
+                draft.variables[self.passes] = 0
+                if "refresh" in self.parts:
+                    self.table.refresh(draft)
         self._next(draft, seat)
-
-    def _refresh(self, draft: Draft) -> None:
-        """Put the open cards under the talon and turn up others, once nobody wants any."""
-        draft.variables[self.passes] = 0
-        if "refresh" in self.parts:
-            draft.move_all(self.layout, self.talon if self.pile is None else self.pile)
-            self._turn_up(draft)
-
-    def _turn_up(self, draft: Draft) -> None:
-        while len(draft.zones[self.layout]) < self.open:
-            self._top(draft, self.layout)
-        draft.event("open", cards=tuple(draft.zones[self.layout]))
-
-    def _draw(self, draft: Draft, seat: Seat) -> Card:
-        return self._top(draft, self.hands[seat])
-
-    def _top(self, draft: Draft, target: int) -> Card:
-        """Draw the top card; once the talon is empty the pile is shuffled into it."""
-        card = draft.draw(self.talon, target)
-        if self.pile is not None and not draft.zones[self.talon]:
-            cards, draft.zones[self.pile] = draft.zones[self.pile], ()
-            draft.shuffle_into(self.talon, cards, f"pile {draft.variables[self.shuffles]}")
-            draft.variables[self.shuffles] += 1
-        return card
-
-    def _remember(self, draft: Draft, seat: Seat, taken: Cards, given: Cards) -> None:
-        """Note which cards all have seen going into a hand and not coming out again."""
-        picked = list(draft.variables[self.picked])
-        picked[seat] = (picked[seat] | taken) & ~given
-        draft.variables[self.picked] = tuple(picked)
 
     # Ends
 
@@ -326,7 +282,7 @@ class Swapping:
 
     def place(self, draft: Draft, given: Given) -> None:
         """Complete the open cards and the hands; the forehand is to move unless told otherwise."""
-        self._lay_open(draft, given)
+        self.table.place(draft, given)
         order = self.players(draft)
         closer = draft.variables[self.closer]
         first = order[(order.index(closer) + 1) % len(order)] if closer in order else order[0]
@@ -337,13 +293,7 @@ class Swapping:
 
     def passed(self, draft: Draft, given: Given) -> None:
         """Leave the open cards on the table."""
-        self._lay_open(draft, given)
-
-    def _lay_open(self, draft: Draft, given: Given) -> None:
-        lying = draft.zones[self.layout]
-        if len(lying) > self.open:
-            raise PositionError(f"na stole leží nejvýš {self.open} karty – opravte layout")
-        draft.zones[self.layout] = (*lying, *given.fill(self.open - len(lying)))
+        self.table.place(draft, given)
 
 
 _PARTS = (

@@ -136,7 +136,7 @@ def _talon(scene: Scene) -> str:
 def _pile(scene: Scene) -> str:
     """Return the top of the discard pile, where there is one."""
     phase = _phase(scene)
-    if phase is None or phase.pile is None:
+    if phase is None or phase.table.pile is None:
         return ""
     lying = known_cards(scene.view.zone("pile"))
     top = face_up(scene, lying[-1]) if lying else '<span class="card gone"></span>'

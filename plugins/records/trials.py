@@ -172,7 +172,7 @@ def _leave_a_talon(game: Game) -> None:
     """Refuse an exchange with a talon of which nothing is left."""
     dealt = sum(phase.hand_size for phase in game.phases if isinstance(phase, Deal)) * game.seats
     for phase in game.phases:
-        if isinstance(phase, Swapping) and dealt + phase.open >= len(game.deck.codes):
+        if isinstance(phase, Swapping) and dealt + phase.table.opened >= len(game.deck.codes):
             raise RecordError(f"pro {game.seats} hráčů nezbude talon, se kterým se mění", "players")
 
 

@@ -101,7 +101,7 @@ def test_talon_of_thirty_two_cards(players, left):
     played = game("z-32-karet", players)
     state = set_up(played, at="swapping")
 
-    assert len(state.zones[phase(played, Swapping).talon]) == left
+    assert len(state.zones[phase(played, Swapping).table.talon]) == left
 
 
 def test_refused_cards_go_under_the_talon_and_come_up_later():
@@ -111,14 +111,14 @@ def test_refused_cards_go_under_the_talon_and_come_up_later():
 
     state = play(played, state, "pass", "pass", "pass")
     swapping = phase(played, Swapping)
-    codes = [played.deck.codes[card] for card in state.zones[swapping.layout]]
+    codes = [played.deck.codes[card] for card in state.zones[swapping.table.layout]]
     assert codes == ["TS", "TH", "TD"]
-    bottom = [played.deck.codes[card] for card in state.zones[swapping.talon][-3:]]
+    bottom = [played.deck.codes[card] for card in state.zones[swapping.table.talon][-3:]]
     assert bottom == lying
 
     state = play(played, state, "stock", "discard 2H")
     assert played.deck.texts(state.zones[swapping.hands[1]]) == ["KS", "QS", "TC"]
-    assert played.deck.codes[state.zones[swapping.talon][-1]] == "2H"
+    assert played.deck.codes[state.zones[swapping.table.talon][-1]] == "2H"
 
 
 def test_everybody_knows_where_open_cards_have_gone():
@@ -149,7 +149,7 @@ def test_a_pile_becomes_the_talon_when_that_is_used_up():
         state = played.to_decision(state)
         talk = [move for move in played.legal(state) if move.verb in ("stock", "discard")]
         state = played.play(state, rng.choice(talk or played.legal(state)))
-        shuffled = max(shuffled, state.variables[swapping.shuffles])
+        shuffled = max(shuffled, state.variables[swapping.table.shuffles])
         if state.winners is not None:
             break
 
