@@ -48,7 +48,7 @@ RECORDED = (
     Recorded("komando", "Komando", "tezka:200,stredni", 100, 0.04, 0.165, "chips a deal"),
     Recorded("preference", "Preference", "lehka,nahodna", 400, 6.83, 1.13, "chips a deal"),
     Recorded("preference", "Preference", "stredni,lehka", 400, 3.89, 0.56, "chips a deal"),
-    Recorded("preference", "Preference", "tezka:100,stredni", 60, 1.872, 1.881, "chips a deal"),
+    Recorded("preference", "Preference", "tezka:100,stredni", 240, 3.634, 1.055, "chips a deal"),
     Recorded("schnapsen", "Schnapsen", "lehka,nahodna", 400, 1.163, 0.133),
     Recorded("schnapsen", "Schnapsen", "stredni,lehka", 400, 0.613, 0.103),
     Recorded("schnapsen", "Schnapsen", "tezka:300,stredni", 60, 0.692, 0.271),
