@@ -25,11 +25,12 @@ def series_html(scene: Scene) -> str:
     pegging = _phase(scene)
     if pegging is None or scene.bare:
         return ""
-    here = scene.game.phases[scene.view.phase : scene.view.phase + 1]
-    if pegging in here:
+    phases, here = scene.game.phases, scene.view.phase
+    if phases.index(pegging) == here:
         return _series(scene, pegging)
-    shows = next((one for one in here if isinstance(one, Show)), None)
-    return _counted(scene, shows) if shows else ""
+    at, show = next((at, one) for at, one in enumerate(phases) if isinstance(one, Show))
+    # A figure keeps what has been counted; at the table the settlement follows.
+    return _counted(scene, show) if here == at or (scene.small and here > at) else ""
 
 
 def lying_html(scene: Scene, seat: Seat) -> str:
