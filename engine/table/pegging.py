@@ -28,9 +28,11 @@ def series_html(scene: Scene) -> str:
     phases, here = scene.game.phases, scene.view.phase
     if phases.index(pegging) == here:
         return _series(scene, pegging)
-    at, show = next((at, one) for at, one in enumerate(phases) if isinstance(one, Show))
-    # A figure keeps what has been counted; at the table the settlement follows.
-    return _counted(scene, show) if here == at or (scene.small and here > at) else ""
+    for at, show in enumerate(phases):
+        # A figure keeps what has been counted; at the table the settlement follows.
+        if isinstance(show, Show) and (here == at or (scene.small and here > at)):
+            return _counted(scene, show)
+    return ""
 
 
 def lying_html(scene: Scene, seat: Seat) -> str:
