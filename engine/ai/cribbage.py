@@ -96,7 +96,7 @@ RULES = (
     Rule("safe", PLAY, safe, "Na tuhle kartu soupeř nejspíš bodovat nebude."),
     Rule(
         "declare", DECLARE, declare, "Tolik bodů karty s otočenou kartou opravdu mají.",
-        parts=("cribbage.show.declare",),
+        parts=("cribbage.show.declare", "cribbage.show.order"),
     ),
 )  # fmt: skip
 

@@ -25,11 +25,14 @@ def series_html(scene: Scene) -> str:
     pegging = _phase(scene)
     if pegging is None or scene.bare:
         return ""
-    here = scene.game.phases[scene.view.phase : scene.view.phase + 1]
-    if pegging in here:
+    phases, here = scene.game.phases, scene.view.phase
+    if phases.index(pegging) == here:
         return _series(scene, pegging)
-    shows = next((one for one in here if isinstance(one, Show)), None)
-    return _counted(scene, shows) if shows else ""
+    for at, show in enumerate(phases):
+        # A figure keeps what has been counted; at the table the settlement follows.
+        if isinstance(show, Show) and (here == at or (scene.small and here > at)):
+            return _counted(scene, show)
+    return ""
 
 
 def lying_html(scene: Scene, seat: Seat) -> str:

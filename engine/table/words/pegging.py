@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.moves import Move
+from engine.phases.pegging import Pegging
 from engine.state import Event, State
 from engine.table.cast import Cast
 from engine.table.czech import listed, number
@@ -98,7 +99,10 @@ def _standing(cast: Cast, state: Position) -> str:
 
 def _ask(cast: Cast, state: Position) -> str:
     total: int = variable(cast, state, "total")
-    return f"Jste na tahu, součet je {number(total)}." if total else "Začínáte novou řadu."
+    if not total:
+        return "Začínáte novou řadu."
+    limit = next(one.limit for one in cast.game.phases if isinstance(one, Pegging))
+    return f"Jste na tahu, do {number(limit)} chybí {number(limit - total)}."
 
 
 def _refused_go(cast: Cast, state: State, moves: Sequence[Move]) -> str:
