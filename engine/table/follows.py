@@ -30,7 +30,6 @@ class Case(NamedTuple):
     subject: str  # whose decision it is, '' where the sentence has named him already
 
 
-_CLOSES = "done"  # the verb that ends a choice of several cards
 _IT: Mapping[Gender, str] = {"m": "ho", "ma": "ho", "f": "ji", "n": "je"}
 
 Follow: TypeAlias = Callable[[Case, Any], list[str]]
@@ -149,14 +148,16 @@ def _not_held(case: Case, move: Move) -> str:
 
 
 def _picks(case: Case, value: list[Any]) -> list[str]:
-    own = words_of(case.cast.game).doings.get(_CLOSES)
-    told = own.picked if own else None
+    doings = words_of(case.cast.game).doings
+    closing, told = next(
+        ((verb, one.picked) for verb, one in doings.items() if one.picked), ("", None)
+    )
     sets = [one.split() if isinstance(one, str) else one for one in value]
     named = [
         told(case.cast, case.state, one) if told else case.cast.signs(one, "acc") or "nic"
         for one in sets
     ]
-    verb = case.cast.game.verbs[_CLOSES].label.lower() if told else "zvolit"
+    verb = case.cast.game.verbs[closing].label.lower() if told else "zvolit"
     return _with_subject(case, [f"smí {verb} {listed(named, 'nebo')}"])
 
 
