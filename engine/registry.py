@@ -35,6 +35,10 @@ class Verb:
             it lets one text through for each argument.
         secret: other seats don't learn the cards.
         arg: what such an argument says, for those who write records.
+        timed: the argument is the time in hundredths of a second that somebody took to decide;
+            the page measures it.
+        spoken_by_itself: nobody decides to say it, so there is no button for it; a record may show
+            that it is refused.
     """
 
     label: str
@@ -44,6 +48,8 @@ class Verb:
     form: str = ""
     secret: bool = False
     arg: str = ""
+    timed: bool = False
+    spoken_by_itself: bool = False
 
 
 class Phase(Protocol):
@@ -96,6 +102,13 @@ class Bounding(Protocol):
 
     def bounds(self, variables: Sequence[Any]) -> Sequence[Bound]:
         """Return what is known, from the public variables."""
+
+
+@runtime_checkable
+class Opening(Protocol):
+    """A phase that may begin with the turned card: it has left its place by then."""
+
+    opens_with_turned: bool
 
 
 class Deciding(Phase, Protocol):
@@ -157,6 +170,8 @@ PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
 CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
+BEATS: dict[str, Mechanic] = {}  # ways in which a card beats the one on top of a pile
+HANDS: dict[str, Mechanic] = {}  # hands that are something special
 
 P = TypeVar("P", bound=Callable[..., Any])
 

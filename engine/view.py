@@ -7,6 +7,7 @@ full state that the seat can't tell from the real one. Both are generic over zon
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.apart import Hand, part
@@ -15,7 +16,7 @@ from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
 from engine.moves import Move
-from engine.registry import Bounding, Parting
+from engine.registry import Bounding, Parting, Phase
 from engine.rng import Rng
 from engine.state import Content, Line, State
 
@@ -78,7 +79,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         zones=zones,
         unseen=hidden,
         may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
-        variables=state.variables,
+        variables=_told(game, state.variables, seat),
         accounts=state.accounts,
         receipt=state.receipt,
         winners=state.winners,
@@ -132,6 +133,16 @@ def _seen(content: Content, known: Cards) -> Seen:
     return (*cards_in(content & known), *[None] * (content & ~known).bit_count())
 
 
+def _told(game: Game, variables: tuple[Any, ...], seat: Seat) -> tuple[Any, ...]:
+    """Return the variables as a seat sees them."""
+    if not game.has_secrets:
+        return variables
+    return tuple(
+        variable.seen_by(seat, value)
+        for variable, value in zip(game.layout.variables, variables, strict=True)
+    )
+
+
 def _can_hold(view: View, slot: int) -> Cards:
     zone = view.game.layout.zones[slot]
     if zone.holds is not None:
@@ -169,8 +180,13 @@ def _bounds(view: View) -> Sequence[Bound]:
 
 
 def _apart(view: View) -> tuple[Cards, ...]:
-    here = view.game.phases[view.phase : view.phase + 1]
-    return next((phase.apart for phase in here if isinstance(phase, Parting)), ())
+    return _parts(view.game.phases[view.phase : view.phase + 1])
+
+
+@lru_cache(maxsize=256)
+def _parts(phases: tuple[Phase, ...]) -> tuple[Cards, ...]:
+    """Return what no hand of a phase holds together; asking for a protocol is slow."""
+    return next((phase.apart for phase in phases if isinstance(phase, Parting)), ())
 
 
 def _greedy(sites: Sequence[Site], unseen: Sequence[Card]) -> dict[int, list[Card]]:

@@ -40,12 +40,24 @@ class Zone:
 
 @dataclass(frozen=True)
 class Variable:
-    """A public value of the state; `lasting` ones survive the deal."""
+    """A public value of the state; `lasting` ones survive the deal.
+
+    Of a `secret` one, which has a value for each seat, a seat sees only its own; one that has none
+    is what the rules keep, not the players: nobody sees it.
+    """
 
     name: str
     initial: Any
     lasting: bool
     halves: bool = False  # counts halves; records speak of wholes
+    secret: bool = False
+
+    def seen_by(self, seat: Seat, value: Any) -> Any:
+        """Return what a seat sees of a value: what is hidden is as it was at first."""
+        if not self.secret:
+            return value
+        own = (value[seat],) if self.initial else ()
+        return (*self.initial[:seat], *own, *self.initial[seat + 1 :])
 
 
 @dataclass(frozen=True)
@@ -95,10 +107,16 @@ class Layout:
         return self.zones_of_seats("hand", Sight.OWNER, inferred=True)
 
     def variable(
-        self, name: str, initial: Any, *, lasting: bool = False, halves: bool = False
+        self,
+        name: str,
+        initial: Any,
+        *,
+        lasting: bool = False,
+        halves: bool = False,
+        secret: bool = False,
     ) -> int:
-        """Return the slot of a public variable, adding it on first use."""
-        wanted = Variable(name, initial, lasting, halves)
+        """Return the slot of a variable, adding it on first use."""
+        wanted = Variable(name, initial, lasting, halves, secret)
         for slot, variable in enumerate(self.variables):
             if variable.name == name:
                 if variable != wanted:

@@ -57,6 +57,7 @@ def fuzz(
     seed: str = "fuzz",
     *,
     every: int = EVERY,
+    plies: int | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> FuzzReport:
     """Play matches at random until so many deals are played or too much is broken.
@@ -66,11 +67,14 @@ def fuzz(
         deals: at least so many deals; the last match is played to its end.
         seed: names the run; equal seeds play equal matches.
         every: costly laws are tried at one ply in so many.
+        plies: fewer deals will do when so many moves have been made.
         clock: seconds from any start.
     """
     report = FuzzReport()
     began = clock()
     while report.deals < deals and len(report.faults) < MOST_FAULTS:
+        if plies is not None and report.plies >= plies:
+            break
         name = f"{seed}/{report.matches}"
         _Player(game, name, every, report).play()
         report.matches += 1

@@ -10,7 +10,7 @@ from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.phases.packets import Packet, to_hands, way_of
 from engine.phases.trick_seats import OUT
-from engine.registry import phase
+from engine.registry import Opening, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -19,11 +19,17 @@ if TYPE_CHECKING:
     from engine.state import Draft
 
 TAKEN_UP = "taken_up"  # the variable that names who has taken the turned card up
+PACK = "pack"  # the zone of cards that are dealt face down and turned one by one
 
 
 def face_down(plan: Plan) -> tuple[int, ...]:
     """Claim a place for each seat where its cards lie while it may not look at them."""
     return plan.layout.zones_of_seats("face_down", Sight.NONE)
+
+
+def packs(plan: Plan) -> tuple[int, ...]:
+    """Claim a face-down pack for each seat: cards lie in order and nobody looks at them."""
+    return plan.layout.zones_of_seats(PACK, Sight.NONE, ordered=True)
 
 
 def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
@@ -80,6 +86,11 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             ("none", "dealer"),
             default="none",
         ),
+        "into": Choice(
+            "kam se rozdává: do ruky, nebo na balíček rubem nahoru, do kterého se nikdo nedívá",
+            ("hand", "pack"),
+            default="hand",
+        ),
     },
     parts={"first": "první dostává karty předák"},
     marks=("talon",),
@@ -103,7 +114,7 @@ class Deal:
         self.hand_size = sum(map(to_hands, self.packets))
         self.getting = _getting(plan.seats, params.get("hands", 0))
         # A later deal goes on from the talon that the first one has left.
-        self.opens = all(zone.name != "hand" for zone in plan.layout.zones)
+        self.opens = all(zone.name not in ("hand", PACK) for zone in plan.layout.zones)
         dealt = len(way_of(self.packets, range(self.getting), self.aside_after))
         if dealt > len(plan.deck.codes):
             raise RecordError(
@@ -116,8 +127,10 @@ class Deal:
         self.turns_last = self.sets_trump and dealt_out  # somebody gets it later
         self.turned_after: int = params.get("turned_after", 0) if self.sets_trump else 0
         self.forehand_first = plan.on(f"{name}.first")
-        self.hands = plan.layout.hands()
-        self.out = plan.layout.variable(OUT, ()) if self.getting < plan.seats else None
+        self.stacks = params.get("into", "hand") == "pack"
+        self.hands = packs(plan) if self.stacks else plan.layout.hands()
+        if self.getting < plan.seats:
+            plan.layout.variable(OUT, ())
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
         self.face_down: tuple[int, ...] = ()
         if params.get("face_down") == "dealer":
@@ -156,14 +169,18 @@ class Deal:
             self._turn_up(draft)
 
     def retire(self, draft: Draft) -> None:
-        """Leave the dealer out where others get all the cards."""
-        if self.out is not None and not self.gets(draft, draft.dealer):
-            others = (seat for seat in draft.variables[self.out] if seat != draft.dealer)
-            draft.variables[self.out] = (draft.dealer, *others)
+        """Leave the dealer out where others get all the cards, and who is out of the match."""
+        slot = draft.game.layout.named(OUT)
+        around = [draft.dealer, *draft.game.from_forehand(draft.dealer)[:-1]]
+        idle = tuple(seat for seat in around if not self.gets(draft, seat))
+        if slot is not None and idle:
+            others = (seat for seat in draft.variables[slot] if seat not in idle)
+            draft.variables[slot] = (*idle, *others)
 
     def gets(self, draft: Draft, seat: Seat) -> bool:
         """Say whether a seat is dealt cards."""
-        return self.getting == draft.game.seats or seat != draft.dealer
+        plays = self.getting == draft.game.seats or seat != draft.dealer
+        return plays and not draft.game.rules.gone(draft, seat)
 
     def _seats(self, draft: Draft) -> list[Seat]:
         """Return who gets cards, in the order of dealing."""
@@ -173,14 +190,18 @@ class Deal:
     def _give(self, draft: Draft, seat: Seat) -> None:
         """Deal the top card, or lay it under the others, where the talon remains.
 
-        The dealer's lies face down before him where he may not look at it yet.
+        The dealer's lies face down before him where he may not look at it yet. A pack grows
+        upwards: the card dealt last is its top.
         """
         if seat == NOBODY:
             top, *rest = draft.zones[self.talon]
             draft.zones[self.talon] = (*rest, top)
             return
         unseen = self.face_down and seat == draft.dealer
-        draft.draw(self.talon, self.face_down[seat] if unseen else self.hands[seat])
+        slot = self.face_down[seat] if unseen else self.hands[seat]
+        card = draft.draw(self.talon, slot)
+        if self.stacks:
+            draft.zones[slot] = (card, *draft.zones[slot][:-1])
 
     def _turn_up(self, draft: Draft) -> None:
         """Let the turned card decide the trump suit; it is turned now unless it lies there."""
@@ -207,6 +228,9 @@ class Deal:
         if self.sets_trump:
             used_up = not given.rest and not draft.zones[self.talon]
             gone = used_up or self.turns_last or given.taken_up(draft) != NOBODY
+            gone = gone or any(
+                isinstance(one, Opening) and one.opens_with_turned for one in draft.game.phases
+            )
             if not (draft.zones[self.turned] or gone):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.table.czech import escape
 from engine.table.figure import Figure, figure_of
 from engine.table.frames import scene_of
-from engine.table.kits import Kit, kit_of
+from engine.table.kits import Kit, example_buttons, kit_of
 from engine.table.render import draw
 from engine.table.stage import whole_game
 
@@ -19,6 +19,8 @@ LEVELS = (
     ("tezka", "těžká"),
 )
 USUAL_LEVEL = "stredni"
+PACES = ((1500, "pomalé"), (600, "střední"), (100, "rychlé"))
+USUAL_PACE = 600
 
 
 def demo_html(
@@ -68,7 +70,7 @@ def demo_html(
         "aria-label": figure.title,
     }
     if example:
-        controls, going_on = _controls(demo_id, kit.example), ""
+        controls, going_on = _controls(demo_id, example_buttons(game, example)), ""
     else:
         levels = levels and kit.levels
         controls = _whole_controls(game, kit, demo_id, seed, levels=levels)
@@ -112,7 +114,8 @@ def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, *, levels: bo
     dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
     seeding = _seeding(demo_id, seed) if kit.seeded else ""
     tallying = '<span class="demo-tally" data-tally></span>' if kit.tallies else ""
-    settings = f"{dimming}{_levels(demo_id) if levels else ''}{seeding}{tallying}"
+    pacing = _pacing(demo_id) if kit.runs else ""
+    settings = f"{dimming}{_levels(demo_id) if levels else ''}{pacing}{seeding}{tallying}"
     shown = f'<span class="demo-settings">{settings}</span>' if settings else ""
     return f"{_controls(demo_id, kit.whole)}{shown}"
 
@@ -142,6 +145,18 @@ def _levels(demo_id: str) -> str:
     return (
         f'<span class="demo-level"><label for="{demo_id}-do-level">Obtížnost</label> '
         f'<select id="{demo_id}-do-level" data-do="level">{options}</select></span>'
+    )
+
+
+def _pacing(demo_id: str) -> str:
+    """Return the choice how long each card is seen, in milliseconds."""
+    options = "".join(
+        f'<option value="{pace}"{" selected" if pace == USUAL_PACE else ""}>{label}</option>'
+        for pace, label in PACES
+    )
+    return (
+        f'<span class="demo-level"><label for="{demo_id}-pace">Tempo</label> '
+        f'<select id="{demo_id}-pace" data-set="pace">{options}</select></span>'
     )
 
 

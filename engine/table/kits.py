@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from engine.examples import find
 from engine.game import Game
+from engine.table.duels import duel_table
 from engine.table.roundtable import round_table
 from engine.table.scene import Scene
 from engine.table.sorting import sorting_table
 from engine.table.spread import spread_table
+from engine.table.trial import TRIED
 from engine.table.vocabulary import kind_of
 
 Buttons: TypeAlias = tuple[tuple[str, str], ...]  # `data-do` → label
@@ -27,6 +30,10 @@ class Kit(NamedTuple):
     seeded: bool = False  # the seed can be read and written
     levels: bool = True  # there are opponents, who may play well or badly
     tallies: bool = False  # decisions that were right at the first try are counted
+    runs: bool = False  # it can be let run by itself, at a pace that the reader chooses
+
+
+RUN = "Nechat běžet"
 
 
 _MATCH = Kit(
@@ -49,6 +56,7 @@ _MATCH = Kit(
     going_on="Další rozdání",
     title="Hra {name}",
 )
+_TRIED = (("start", "Zkusit"), ("undo", "Vzít zpět"), ("new", "Znovu"), ("share", "Sdílet"))
 _SORTING = Kit(
     example=(("start", "Zkusit"), ("new", "Znovu")),
     whole=(("start", "Zkusit"), ("new", "Jiné karty")),
@@ -69,7 +77,37 @@ _SPREAD = Kit(
     seeded=True,
     levels=False,
 )
-_KITS = {"sorting": _SORTING, "spread": _SPREAD}
+# A game in which nobody decides anything: it can run by itself.
+_DUELS = Kit(
+    example=(
+        ("start", "Zkusit"),
+        ("run", RUN),
+        ("undo", "Vzít zpět"),
+        ("step", "Další tah"),
+        ("new", "Znovu"),
+        ("share", "Sdílet"),
+    ),
+    whole=(
+        ("start", "Hrát"),
+        ("run", RUN),
+        ("undo", "Vzít zpět"),
+        ("step", "Další tah"),
+        ("new", "Nová partie"),
+        ("share", "Sdílet"),
+    ),
+    going_on="Další rozdání",
+    title="Hra {name}",
+    table=duel_table,
+    levels=False,
+    runs=True,
+)
+_KITS = {"souboje.duels": _DUELS, "sorting": _SORTING, "spread": _SPREAD}
+
+
+def example_buttons(game: Game, example: str) -> Buttons:
+    """Return the buttons of an example; where cards are only tried, nobody gives advice."""
+    given = find(game.record, example)[1].get("given") or {}
+    return _TRIED if TRIED in given else kit_of(game).example
 
 
 def kit_of(game: Game) -> Kit:

@@ -9,6 +9,7 @@ import { showProgress } from "./progress.js";
 import { Screen } from "./screen.js";
 import { share } from "./share.js";
 import { prepare } from "./table.js";
+import { Stopwatch } from "./timed.js";
 import { FAILURES, LINKED, SAVED, WORDS } from "./words.js";
 
 /** @typedef {import("./messages.js").Match} Match */
@@ -18,7 +19,7 @@ import { FAILURES, LINKED, SAVED, WORDS } from "./words.js";
 
 const PACE_MS = 600;
 const QUICK_PACE_MS = 120; // at the level that plays at once
-const QUICK_LEVEL = "nahodna";
+const QUICK_LEVEL = "nahodna"; // also of games without levels: then the pace is the quickest
 const SLICE_MS = 100;
 const SHORT_SEED = 4; // digits, where readers see it
 
@@ -34,12 +35,15 @@ export class RuleDemo extends HTMLElement {
   /** Whether the table in the page shows `#match`: then a click on it means that position. */
   #shown = true;
   #seat = 0;
+  #watch = new Stopwatch();
   /** Counts what the reader has asked for: whatever belongs to an earlier number is dropped. */
   #run = 0;
   /** @type {Promise<unknown>} the last request; the next one waits for it */
   #before = Promise.resolve();
   /** What the page brought. */
-  #home = { variant: "", players: "", seed: "", start: "", html: "", seat: 0 };
+  #home = { variant: "", players: "", seed: "", start: "", run: "", html: "", seat: 0 };
+  /** Whether the game goes on by itself: the reader's moves are made for them as well. */
+  #runs = false;
   /** Whether the page has a table at rest for the number of players. */
   #drawn = true;
 
@@ -52,6 +56,7 @@ export class RuleDemo extends HTMLElement {
       players: this.dataset.players ?? "",
       seed: this.dataset.seed ?? "",
       start: this.#button("start")?.textContent ?? "",
+      run: this.#button("run")?.textContent ?? "",
       html: this.#screen.rest.html,
       seat: this.#seat,
     };
@@ -87,9 +92,12 @@ export class RuleDemo extends HTMLElement {
     const target = /** @type {Element} */ (event.target);
     const found = /** @type {HTMLElement | null} */ (target.closest("[data-do], [data-move]"));
     if (!found || !this.contains(found)) return;
-    const move = found.dataset.move;
-    if (move === undefined) this.#do(found);
-    else if (!this.#live) void this.#begin(this.#shown ? move : "");
+    const timed = this.#watch.move(found);
+    const move = timed ?? found.dataset.move;
+    if (this.#runs && found.dataset.do !== "share") void this.#pause(found);
+    else if (move === undefined) this.#do(found);
+    // A race begins when the engine is there, not with the click that starts it.
+    else if (!this.#live) void this.#begin(this.#shown && timed === undefined ? move : "");
     else if (this.#state === "thinking") void this.#outOfTurn(move);
     else if (this.#state !== "loading") void this.#act("move", { move });
   }
@@ -99,6 +107,7 @@ export class RuleDemo extends HTMLElement {
     const what = button.dataset.do;
     if (what === "level") return;
     if (what === "new") void this.#renew();
+    else if (what === "run") void this.#letRun();
     else if (what === "share" && this.#match) void this.#share(button, this.#match);
     else if (!this.#live) void this.#begin();
     else if (this.#state === "loading" || !this.#timely(what)) return;
@@ -111,7 +120,7 @@ export class RuleDemo extends HTMLElement {
    */
   #timely(what) {
     if (what === "hint") return this.#next === "human";
-    return what !== "step" || this.#next === "human" || this.#next === "ai";
+    return (what !== "step" && what !== "run") || this.#next === "human" || this.#next === "ai";
   }
 
   /** @param {Event} event */
@@ -154,6 +163,7 @@ export class RuleDemo extends HTMLElement {
    */
   async #act(what, more = {}) {
     const run = ++this.#run;
+    this.#watch.stop();
     this.#state = "thinking";
     this.#screen.notice("");
     await this.#guard(run, async () => {
@@ -166,10 +176,36 @@ export class RuleDemo extends HTMLElement {
     });
   }
 
+  /** Let the game go on by itself, the reader's moves included. */
+  #letRun() {
+    if (!this.#live || this.#state === "loading" || !this.#timely("run")) return;
+    this.#runs = true;
+    this.#showRun();
+    return this.#act("step");
+  }
+
+  /**
+   * Stop a game that goes on by itself, then do what was clicked; a card only stops it.
+   * @param {HTMLElement} found
+   */
+  async #pause(found) {
+    this.#runs = false;
+    this.#showRun();
+    const { do: what = "run" } = found.dataset;
+    if (what === "run") return; // the opponents' moves under way are still made
+    await this.#before;
+    this.#do(found);
+  }
+
+  #showRun() {
+    const button = this.#button("run");
+    if (button) button.textContent = this.#runs ? WORDS.pause : this.#home.run;
+  }
+
   /** Let the opponents play until the reader is wanted. @param {number} run */
   async #goOn(run) {
-    while (run === this.#run && this.#next === "ai") {
-      const reply = await this.#ask("ai");
+    while (run === this.#run && (this.#next === "ai" || (this.#runs && this.#next === "human"))) {
+      const reply = await this.#ask(this.#next === "ai" ? "ai" : "step");
       if (run !== this.#run) return;
       if (!reply.thinking) await this.#accept(reply, run);
       else if (this.#screen.seenMs > PACE_MS) this.#screen.sayOnce(reply.status ?? "");
@@ -193,8 +229,7 @@ export class RuleDemo extends HTMLElement {
       this.#keep(reply);
       this.#screen.tally(reply.tally ?? "");
       if (reply.caption) this.#screen.caption(reply.caption);
-      const pace = this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
-      await this.#screen.show(reply.frames, pace, () => run === this.#run);
+      await this.#screen.show(reply.frames, this.#pace, () => run === this.#run);
       if (run !== this.#run) return;
     }
     const said = reply.error ?? reply.refused ?? reply.hint;
@@ -235,8 +270,18 @@ export class RuleDemo extends HTMLElement {
   #settle() {
     const had = this.#screen.hasFocus;
     this.#state = this.#next === "over" ? "over" : "ready";
+    this.#runs = false;
+    this.#showRun();
     this.#showNext();
     this.#screen.focusAgain(had);
+    this.#time();
+  }
+
+  /** Time the reader where the decision is a race. */
+  #time() {
+    const { seed = "", moves = [], undone = 0 } = this.#match ?? {};
+    const key = [seed, moves.length, undone].join();
+    this.#watch.start(this.#screen.table, key, (move) => void this.#act("move", { move }));
   }
 
   /**
@@ -322,6 +367,8 @@ export class RuleDemo extends HTMLElement {
     const { level, variant, players, seed } = keep.presets();
     this.#choose(keep.storedLevel());
     this.#choose(level);
+    const pace = this.#paceField;
+    if (pace && level === QUICK_LEVEL) pace.value = pace.options[pace.options.length - 1]?.value ?? "";
     if (keep.linked()) return; // the match says the rest
     if (variant !== null && !this.dataset.record) this.dataset.variant = variant;
     if (seed) this.#sow(seed);
@@ -405,6 +452,9 @@ export class RuleDemo extends HTMLElement {
   /** Begin anew: nothing of what goes on counts any more. */
   #forget() {
     this.#run += 1;
+    this.#runs = false;
+    this.#showRun();
+    this.#watch.stop();
     this.#match = null;
     this.#next = "human";
     this.#shown = !this.#live && this.#atHome;
@@ -465,7 +515,7 @@ export class RuleDemo extends HTMLElement {
   #showNext() {
     const next = this.#button("next");
     if (next) next.hidden = this.#next !== "deal";
-    for (const what of ["hint", "step"]) {
+    for (const what of ["hint", "step", "run"]) {
       this.#button(what)?.setAttribute("aria-disabled", String(!this.#timely(what)));
     }
   }
@@ -523,6 +573,18 @@ export class RuleDemo extends HTMLElement {
 
   get #level() {
     return /** @type {HTMLSelectElement | null} */ (this.#button("level"))?.value ?? "";
+  }
+
+  /** How long a frame is seen, in milliseconds. */
+  get #pace() {
+    const chosen = this.#paceField;
+    if (chosen) return Number(chosen.value);
+    return this.#level === QUICK_LEVEL ? QUICK_PACE_MS : PACE_MS;
+  }
+
+  /** @returns {HTMLSelectElement | null} */
+  get #paceField() {
+    return this.querySelector('[data-set="pace"]');
   }
 
   get #key() {

@@ -9,6 +9,7 @@ export const WORDS = {
   engine: "Připravují se pravidla…",
   slow: "Trvá to déle než obvykle. Můžete počkat, nebo stránku obnovit.",
   resume: "Pokračovat",
+  pause: "Pozastavit",
   again: "Zkusit znovu",
   covered: "Karty zatím leží rubem nahoru.",
   broken: "Odkaz na partii je poškozený a otevřít nejde. Hrát se dá od začátku.",

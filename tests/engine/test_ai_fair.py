@@ -39,7 +39,8 @@ def test_unseen_cards_do_change_places_in_these_tests(game_id, variant):
 
     moved = [exchanged(game, one, one.turn, Rng(5)).zones != one.zones for one in states]
 
-    assert any(moved) or game.deck.codes == ()
+    # Where nobody ever has a choice there is nothing to answer.
+    assert any(moved) or not states or game.deck.codes == ()
 
 
 @EVERY_GAME
