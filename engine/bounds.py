@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.apart import Hand
-from engine.cards import Cards, Seat, bit, mask
+from engine.cards import Card, Cards, Seat, bit, mask
 from engine.rng import Rng
 
 _STEPS = 60  # swaps in one placing, before another one is tried
@@ -43,6 +43,77 @@ def bring_within(hands: Mapping[Seat, Hand], bounds: Sequence[Bound], rng: Rng) 
         if not _mended(hands, rng.choice(broken), mine, rng):
             return False
     return False
+
+
+def found_within(hands: Mapping[Seat, Hand], bounds: Sequence[Bound], rng: Rng) -> bool:
+    """Share the made-up cards out anew so that all bounds are kept; False when none can.
+
+    Swaps alone miss worlds in which three hands would have to change at once. Cards are given
+    one by one, the one with the fewest takers first, and taken back where that leads nowhere.
+    """
+    return _shared(
+        {seat: [] for seat in hands},
+        [card for hand in hands.values() for card in hand.cards],
+        hands,
+        [bound for bound in bounds if bound.seat in hands],
+        rng,
+    )
+
+
+def _shared(
+    given: dict[Seat, list[Card]],
+    left: list[Card],
+    hands: Mapping[Seat, Hand],
+    bounds: Sequence[Bound],
+    rng: Rng,
+) -> bool:
+    if not _possible(given, left, hands, bounds):
+        return False
+    if not left:
+        for seat, hand in hands.items():
+            hand.cards[:] = given[seat]
+        return True
+    takers = {card: [seat for seat in hands if _takes(hands, given, seat, card)] for card in left}
+    card = min(left, key=lambda one: len(takers[one]))
+    rest = [one for one in left if one != card]
+    rng.shuffle(takers[card])
+    for seat in takers[card]:
+        given[seat].append(card)
+        if _shared(given, rest, hands, bounds, rng):
+            return True
+        given[seat].pop()
+    return False
+
+
+def _possible(
+    given: Mapping[Seat, list[Card]],
+    left: Sequence[Card],
+    hands: Mapping[Seat, Hand],
+    bounds: Sequence[Bound],
+) -> bool:
+    """Say whether every hand can still be filled, and every bound be kept, by the cards left."""
+    rest = mask(left)
+    if any(
+        (rest & hand.can).bit_count() < len(hand.cards) - len(given[seat])
+        for seat, hand in hands.items()
+    ):
+        return False
+    for bound in bounds:
+        hand = hands[bound.seat]
+        held = ((hand.known | mask(given[bound.seat])) & bound.cards).bit_count()
+        coming = min(
+            (rest & hand.can & bound.cards).bit_count(), len(hand.cards) - len(given[bound.seat])
+        )
+        if held > bound.most or held + coming < bound.least:
+            return False
+    return True
+
+
+def _takes(
+    hands: Mapping[Seat, Hand], given: Mapping[Seat, list[Card]], seat: Seat, card: Card
+) -> bool:
+    hand = hands[seat]
+    return len(given[seat]) < len(hand.cards) and bool(hand.can & bit(card))
 
 
 def _mended(hands: Mapping[Seat, Hand], broken: Bound, bounds: Sequence[Bound], rng: Rng) -> bool:

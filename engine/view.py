@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.apart import Hand, part
-from engine.bounds import Bound, bring_within
+from engine.bounds import Bound, bring_within, found_within
 from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
@@ -124,7 +124,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what it can hold
 _TRIES = 5  # placings, until one keeps apart what no hand holds together
-_MOST_TRIES = 50  # placings, until one keeps all bounds
+_MOST_TRIES = 8  # placings, until swaps bring one within all bounds
 
 
 def _seen(content: Content, known: Cards) -> Seen:
@@ -160,7 +160,7 @@ def _placed(view: View, sites: Sequence[Site], rng: Rng) -> dict[int, list[Card]
         parted = not apart or part(list(hands.values()), apart)
         if parted and (not bounds or bring_within(hands, bounds, rng)):
             return placed
-    if bounds:
+    if bounds and not found_within(hands, bounds, rng):
         raise NoWorldError("no placing of the unseen cards agrees with what was said")
     return placed
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.apart import Hand
-from engine.bounds import Bound, bring_within
+from engine.bounds import Bound, bring_within, found_within
 from engine.cards import Cards, bit, cards_in, mask
 from engine.game import Game, compile_game
 from engine.moves import Move
@@ -140,6 +140,17 @@ def test_bounds_that_no_swap_keeps_are_given_up() -> None:
     made = {1: Hand(0, bit(0), [0]), 2: Hand(0, bit(1), [1])}
 
     assert not bring_within(made, [Bound(1, bit(1), 1, 1)], Rng(1))
+
+
+def test_three_hands_that_must_change_at_once_are_found() -> None:
+    one, two, three = bit(0), bit(1), bit(2)
+    made = {1: Hand(0, one | two, [0]), 2: Hand(0, two | three, [1]), 3: Hand(0, three | one, [2])}
+    bounds = [Bound(1, two, 1, 1)]
+
+    assert not bring_within(made, bounds, Rng(1))
+    assert found_within(made, bounds, Rng(1))
+    assert [[1], [2], [0]] == [made[seat].cards for seat in (1, 2, 3)]
+    assert not found_within(made, [Bound(1, three, 1, 1)], Rng(1))
 
 
 def test_quartets_are_called_as_their_cards_say() -> None:
