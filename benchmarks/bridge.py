@@ -31,7 +31,7 @@ TIMES_RLCARD = 5
 CLEAR = "this engine, clear code at random"
 PLAYOUT = "this engine, opponents' playout by rules of thumb"
 _SCRIPT = Path(__file__).with_name("_others.py")
-_OTHERS = ROOT / ".build" / "others" / "bin" / "python"
+OTHERS = ROOT / ".build" / "others" / "bin" / "python"
 
 Go = Callable[[Game, State, Rng], State]
 
@@ -108,7 +108,7 @@ def _sensibly(game: Game, state: State, rng: Rng) -> State:
 
 def _others() -> dict[str, dict[str, Any]]:
     """Return what the other libraries do in a Python that has them; nothing without them."""
-    python = os.environ.get("OTHERS") or (_OTHERS if _OTHERS.exists() else sys.executable)
+    python = os.environ.get("OTHERS") or (OTHERS if OTHERS.exists() else sys.executable)
     done = subprocess.run(
         [python, _SCRIPT, str(SECONDS)], stdout=subprocess.PIPE, text=True, check=True
     )

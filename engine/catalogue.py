@@ -7,13 +7,15 @@ from importlib import import_module
 from typing import Any
 
 from engine.params import Mechanics
-from engine.registry import CALLS, CARDS, DUTIES, PHASES, Mechanic, Verb
+from engine.registry import BEATS, CALLS, CARDS, DUTIES, HANDS, PHASES, Mechanic, Verb
 
 # Mechanics before the phases that list them by name.
 _MODULES = (
+    "engine.mechanics.beats",
     "engine.mechanics.duties",
     "engine.mechanics.excuse",
     "engine.mechanics.marriages",
+    "engine.mechanics.special_hands",
     "engine.mechanics.taken_cards",
     "engine.games.preference.duty",
     "engine.games.boston.cut",
@@ -25,6 +27,7 @@ _MODULES = (
     "engine.games.ecarte.exchange",
     "engine.games.ecarte.settle",
     "engine.games.hundert.settle",
+    "engine.games.kolovrat.settle",
     "engine.games.komando.bidding",
     "engine.games.preference.auction",
     "engine.games.preference.naming",
@@ -38,6 +41,10 @@ _MODULES = (
     "engine.games.cerny_petr.pairs",
     "engine.games.cerny_petr.drawing",
     "engine.games.cerny_petr.settle",
+    "engine.games.cribbage.starter",
+    "engine.games.cribbage.show",
+    "engine.games.ospalec.race",
+    "engine.games.ospalec.settle",
     "engine.games.souboje.duels",
     "engine.games.tarot.poignee",
     "engine.games.tarot.petit_sec",
@@ -47,14 +54,25 @@ _MODULES = (
     "engine.games.tarot.settle",
     "engine.phases.adding",
     "engine.phases.ante",
+    "engine.phases.asking",
     "engine.phases.auction",
+    "engine.phases.beating",
+    "engine.phases.capturing",
     "engine.phases.deal",
     "engine.phases.exchange",
+    "engine.phases.going_out",
     "engine.phases.honours",
     "engine.phases.joining",
+    "engine.phases.lay_away",
+    "engine.phases.layout",
     "engine.phases.odd_tricks",
+    "engine.phases.passing",
+    "engine.phases.pegging",
+    "engine.phases.redeal",
+    "engine.phases.showdown",
     "engine.phases.sorting",
     "engine.phases.spread",
+    "engine.phases.swapping",
     "engine.phases.talon_exchange",
     "engine.phases.trick_shares",
     "engine.phases.tricks",
@@ -69,7 +87,8 @@ def load() -> None:
 
 def mechanics() -> list[Mechanic]:
     """Return every mechanic of every registry."""
-    return [*DUTIES.values(), *CALLS.values(), *CARDS.values()]
+    kinds = (BEATS, DUTIES, CALLS, CARDS, HANDS)
+    return [mechanic for kind in kinds for mechanic in kind.values()]
 
 
 def parts_of(mechanic: str) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cards import NOBODY, Seat
 from engine.errors import RecordError
 from engine.params import Choice, Flag, Kind, Whole
+from engine.phases.trick_seats import OUT
 from engine.zones import Account
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ MARKS = "marks"  # of shame: the fewer the better
 BELOW = "below"  # columns of points: what counts towards a game is written below a line …
 ABOVE = "above"  # … and the rest above it
 
+VALUE = "match_value"  # the variable: what the match is worth to the winner
+
 CLOCKWISE, COUNTERCLOCKWISE = "clockwise", "counterclockwise"
 
 MATCH_PARAMS: Mapping[str, Kind] = {
@@ -34,6 +37,8 @@ MATCH_PARAMS: Mapping[str, Kind] = {
         ("none", "opposite"), default="none",
     ),
     "to": Whole("stav, kterým partie končí", low=1, high=10_000, default=0),
+    "out": Flag("kdo dosáhne stavu to, vypadává, a hraje se, dokud nezbude poslední"),
+    "extra_life": Flag("vypadává se až stavem o jedničku vyšším, než je to"),
     "start": Whole(
         "stav, se kterým partie začíná a od kterého se odečítá; kdo je první na nule, vyhrál",
         low=1, high=10_000, default=0,
@@ -55,6 +60,13 @@ MATCH_PARAMS: Mapping[str, Kind] = {
         "komu po partii připadne, co zbylo v banku: vítězům, všem stejně, nebo nikomu",
         ("winners", "all", "nobody"), default="winners",
     ),
+    "cap": Flag("kdo cíl přesáhne, má přesně tolik, kolik je cíl"),
+    "lurch": Whole(
+        "kdo prohraje nejvýš s tolika body, prohrává dvojnásobně", high=10_000, default=0
+    ),
+    "double_lurch": Whole(
+        "kdo prohraje nejvýš s tolika body, prohrává trojnásobně", high=10_000, default=0
+    ),
     "fine": Flag("kdo prohraje bez jediného bodu, platí navíc pokutu ve výši banku"),
 }  # fmt: skip
 
@@ -69,6 +81,14 @@ def disagreement(match: Mapping[str, Any]) -> str:
     """Return what doesn't go together in a record's `match`, '' when all does."""
     if match.get("to") and match.get("start"):
         return "to i start říkají, kdy partie končí – nechte jen jedno"
+    if match.get("cap") and not match.get("to"):
+        return "cap mluví o cíli partie – doplňte to, nebo ho vynechte"
+    if match.get("double_lurch") and not match.get("lurch"):
+        return "double_lurch bez lurch nedává smysl – doplňte lurch"
+    if match.get("out") and not match.get("to"):
+        return "vypadávání potřebuje stav, kterým kdo vypadne – doplňte to"
+    if match.get("extra_life") and not match.get("out"):
+        return "extra_life má smysl, jen když se vypadává – vynechte ho"
     if match.get("deals") and match.get("rounds"):
         return "deals i rounds říkají, kolik má partie rozdání – nechte jen jedno"
     return ""
@@ -88,9 +108,14 @@ class MatchRules:
     stake: int
     pot_to: str
     fine: bool
+    cap: bool
+    lurch: int  # who loses with so much at most, loses double; 0: nobody does
+    double_lurch: int  # … and treble
     scores: tuple[int, ...]  # slots of the deciding account, by seat
     pot: int | None  # account slot, None where there is none
     voided: int | None  # slot of the number of deals that don't count, None where all do
+    value: int | None  # slot of what the match is worth once it is won, None where always the same
+    out: int | None  # slot of the seats that are out of the match, None where nobody ever is
 
     @property
     def sign(self) -> int:
@@ -110,6 +135,12 @@ class MatchRules:
         """Return what is written for points won: added, or taken off as far as there are any."""
         return -min(amount, draft.accounts[self.scores[seat]]) if self.start else amount
 
+    def capped(self, draft: Draft, slot: int, amount: int) -> int:
+        """Return what is written of an amount, where nobody gets past the target."""
+        if not self.cap or slot not in self.scores:
+            return amount
+        return min(amount, self.to - draft.accounts[slot])
+
     def reached(self, draft: Draft) -> bool:
         """Say whether somebody has come to the target."""
         if not (self.to or self.start):
@@ -125,6 +156,10 @@ class MatchRules:
         """End the match as soon as the target is reached, where that is the rule."""
         if account == self.account and self.tested == "award":
             self._test(draft)
+
+    def gone(self, state: State | Draft | View, seat: Seat) -> bool:
+        """Say whether a seat has come to the number that puts it out of the match."""
+        return self.out is not None and self.lacks(state.accounts[self.scores[seat]]) <= 0
 
     def after_deal(self, draft: Draft) -> None:
         """End the match after a deal, or hold it until the next deal is dealt."""
@@ -143,11 +178,24 @@ class MatchRules:
         """Return who deals the next deal."""
         if self.dealer == "stays":
             return draft.dealer
-        return draft.game.after(draft.dealer)
+        left = draft.game.from_forehand(draft.dealer)
+        return next(seat for seat in left if not self.gone(draft, seat))
 
     def _test(self, draft: Draft) -> None:
-        if self.reached(draft):
+        if self.out is not None:
+            self._test_last(draft, draft.variables[self.out])
+        elif self.reached(draft):
             self.close(draft)
+
+    def _test_last(self, draft: Draft, out: Collection[Seat]) -> None:
+        """End the match for the last one left, or for those who went out together at last."""
+        played = tuple(seat for seat in range(len(self.scores)) if seat not in out)
+        left = tuple(seat for seat in played if not self.gone(draft, seat))
+        for seat in played:
+            if seat not in left:
+                draft.event("out of match", seat)
+        if len(left) <= 1:
+            self.end(draft, left or played)
 
     def _best(self, draft: Draft) -> tuple[Seat, ...]:
         totals = [self.sign * draft.accounts[slot] for slot in self.scores]
@@ -179,8 +227,18 @@ class MatchRules:
             for seat, slot in enumerate(self.scores):
                 if seat != winners[0] and draft.accounts[slot] == 0:
                     draft.pay("match.fine", MONEY, seat, winners[0], bank)
+        if self.value is not None:
+            draft.variables[self.value] = self._worth(draft, winners)
         draft.winners = winners
         draft.turn = NOBODY
+
+    def _worth(self, draft: Draft, winners: tuple[Seat, ...]) -> int:
+        """Return what the match is worth: more where a loser has been left far behind."""
+        beaten = [
+            draft.accounts[slot] for seat, slot in enumerate(self.scores) if seat not in winners
+        ]
+        behind = min(beaten, default=self.to)
+        return 1 + sum(behind <= most for most in (self.lurch, self.double_lurch) if most)
 
 
 def sides_of(match: Mapping[str, Any], seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -201,7 +259,7 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
     values = {key: given.get(key, kind.default) for key, kind in MATCH_PARAMS.items()}
     return MatchRules(
         account=values["counts"],
-        to=values["to"],
+        to=values["to"] + values["extra_life"],
         start=values["start"],
         tested=values["tested"],
         deals=values["deals"] or values["rounds"] * plan.seats,
@@ -210,9 +268,14 @@ def match_rules(plan: Plan, given: Mapping[str, Any]) -> MatchRules:
         stake=values["stake"],
         pot_to=values["pot"],
         fine=values["fine"],
+        cap=values["cap"],
+        lurch=values["lurch"],
+        double_lurch=values["double_lurch"],
         scores=plan.layout.accounts_of_seats(values["counts"]),
         pot=_pot(plan, values["stake"]),
         voided=plan.layout.variable("voided", 0, lasting=True) if values["redeal"] else None,
+        value=plan.layout.variable(VALUE, 0, lasting=True) if values["lurch"] else None,
+        out=plan.layout.variable(OUT, ()) if values["out"] else None,
     )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.cards import NOBODY
+from engine.cards import NOBODY, Card
 from engine.errors import PositionError
 from engine.game import Game
+from engine.moves import Move
 from engine.params import suggestion
 from engine.position import POT, by_seat, seat_of
-from engine.state import State
+from engine.state import Event, State
 from engine.view import view
 
 STAGING = "staging"  # where a choice of several cards is put together
@@ -70,14 +71,23 @@ def picks(game: Game, state: State) -> set[tuple[str, ...]]:
     while stack:
         here, chosen = stack.pop()
         for move in game.legal(here):
-            codes = tuple(sorted([*chosen, *(game.deck.codes[card] for card in move.cards)]))
-            after = game.play(here, move)
+            after, cards = _stepped(game, here, move)
+            codes = tuple(sorted([*chosen, *(game.deck.codes[card] for card in cards)]))
             if not move.cards or after.turn != seat or not _staged(game, after):
                 found.add(codes)
             elif codes not in seen:
                 seen.add(codes)
                 stack.append((after, codes))
     return found
+
+
+def _stepped(game: Game, state: State, move: Move) -> tuple[State, tuple[Card, ...]]:
+    """Make a step of a choice; return the cards that it has chosen, those without a choice too."""
+    told: list[Event] = []
+    after = game.play(state, move, lambda event, _: told.append(event))
+    again = (event for event in told if (event.kind, event.seat) == (move.verb, state.turn))
+    more = [card for event in again for card in event.cards if card not in move.cards]
+    return after, (*move.cards, *(more if move.cards else ()))
 
 
 def _staged(game: Game, state: State) -> bool:

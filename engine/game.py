@@ -189,11 +189,6 @@ class Game:
 
     # Names and slots
 
-    @cached_property
-    def secrets(self) -> tuple[int, ...]:
-        """The slots of the variables that no view holds."""
-        return tuple(slot for slot, one in enumerate(self.layout.variables) if one.secret)
-
     @property
     def everything(self) -> Cards:
         """The whole deck as a set."""
@@ -206,6 +201,11 @@ class Game:
         return tuple(
             tuple(slot for slot, zone in zones if zone.seen_by(seat)) for seat in range(self.seats)
         )
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether there are variables that a seat doesn't see, or only in part."""
+        return any(variable.secret for variable in self.layout.variables)
 
     @cached_property
     def verbs(self) -> dict[str, Verb]:
@@ -371,7 +371,7 @@ def compile_game(
         put(values, path, value)
     seats = _seats(record["players"], players)
     chosen = variant_of(record, variant) if variant else {}
-    deck = deck_from_record(chosen.get("deck", record["deck"]))
+    deck = deck_from_record(_deck_for(record, chosen, seats))
     faces = deck_from_record(chosen["faces"]) if "faces" in chosen else deck
     if len(faces.codes) != len(deck.codes):
         raise RecordError(f"„{faces.id}“ nemá tolik karet jako „{deck.id}“")
@@ -398,6 +398,17 @@ def compile_game(
         record=record,
         settings=values,
     )
+
+
+def _deck_for(record: Record, variant: Mapping[str, Any], seats: int) -> Any:
+    """Return the deck of a number of players: the variant's, where it has one, or the usual."""
+    for source in (variant, record):
+        by_players = source.get("deck_for", {})
+        if str(seats) in by_players:
+            return by_players[str(seats)]
+        if "deck" in source:
+            return source["deck"]
+    return None
 
 
 def _seats(bounds: Mapping[str, int], players: int | None) -> int:

@@ -124,6 +124,10 @@ class Given:
         """Return the seat that a key names."""
         return seat_of(self.game, self.raw[key]) if key in self.raw else default
 
+    def by_seat(self, key: str) -> dict[Seat, Any]:
+        """Return what a key says of each seat that it names."""
+        return by_role(self.raw.get(key, {}), key, self._seat)
+
     def lay_out(self, draft: Draft) -> None:
         """Put the given zones, variables and scores into the draft."""
         layout = draft.game.layout

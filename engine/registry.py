@@ -6,7 +6,7 @@ the parameters) and its verbs, with the Czech sentences that the table and the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -16,6 +16,7 @@ from engine.moves import Move, Takes
 from engine.params import Kind
 
 if TYPE_CHECKING:
+    from engine.bounds import Bound
     from engine.plan import Plan
     from engine.position import Given
     from engine.state import Draft, State
@@ -34,6 +35,10 @@ class Verb:
             it lets one text through for each argument.
         secret: other seats don't learn the cards.
         arg: what such an argument says, for those who write records.
+        timed: the argument is the time in hundredths of a second that somebody took to decide;
+            the page measures it.
+        spoken_by_itself: nobody decides to say it, so there is no button for it; a record may show
+            that it is refused.
     """
 
     label: str
@@ -43,6 +48,8 @@ class Verb:
     form: str = ""
     secret: bool = False
     arg: str = ""
+    timed: bool = False
+    spoken_by_itself: bool = False
 
 
 class Phase(Protocol):
@@ -87,6 +94,21 @@ class Parting(Protocol):
     """A phase in which hands never hold two cards of a group: they would have been laid aside."""
 
     apart: tuple[Cards, ...]  # the groups
+
+
+@runtime_checkable
+class Bounding(Protocol):
+    """A phase in which public play tells how many of some cards a hand holds."""
+
+    def bounds(self, variables: Sequence[Any]) -> Sequence[Bound]:
+        """Return what is known, from the public variables."""
+
+
+@runtime_checkable
+class Opening(Protocol):
+    """A phase that may begin with the turned card: it has left its place by then."""
+
+    opens_with_turned: bool
 
 
 class Deciding(Phase, Protocol):
@@ -148,6 +170,8 @@ PHASES: dict[str, PhaseKind] = {}
 DUTIES: dict[str, Mechanic] = {}
 CALLS: dict[str, Mechanic] = {}
 CARDS: dict[str, Mechanic] = {}  # roles that single cards have in tricks
+BEATS: dict[str, Mechanic] = {}  # ways in which a card beats the one on top of a pile
+HANDS: dict[str, Mechanic] = {}  # hands that are something special
 
 P = TypeVar("P", bound=Callable[..., Any])
 

@@ -249,7 +249,10 @@ class Draft:
             amount: may be negative; nothing is written when 0 or when the match is over.
             detail: what the sentence needs besides, e.g. a card's code.
         """
-        if amount == 0 or self.winners is not None or part in self.game.off:
+        if self.winners is not None or part in self.game.off:
+            return
+        amount = self.game.rules.capped(self, self.game.account(account, seat), amount)
+        if amount == 0:
             return
         self.count(account, seat, amount)
         self.receipt.append(Line(part, account, seat, amount, detail))

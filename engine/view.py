@@ -6,15 +6,17 @@ full state that the seat can't tell from the real one. Both are generic over zon
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.apart import Hand, part
+from engine.bounds import Bound, bring_within
 from engine.cards import NOBODY, Card, Cards, Seat, cards_in, mask
 from engine.errors import NoWorldError
 from engine.game import Game
 from engine.moves import Move
-from engine.registry import Parting
+from engine.registry import Bounding, Parting, Phase
 from engine.rng import Rng
 from engine.state import Content, Line, State
 
@@ -77,7 +79,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
         zones=zones,
         unseen=hidden,
         may=tuple(0 if other == seat else may & hidden for other, may in enumerate(state.may)),
-        variables=_public(game, state),
+        variables=_told(game, state.variables, seat),
         accounts=state.accounts,
         receipt=state.receipt,
         winners=state.winners,
@@ -122,22 +124,23 @@ def determinize(view: View, rng: Rng) -> State:
 
 Site: TypeAlias = tuple[int, int, Cards]  # slot, number of unseen cards, what it can hold
 _TRIES = 5  # placings, until one keeps apart what no hand holds together
-
-
-def _public(game: Game, state: State) -> tuple[Any, ...]:
-    """Return the variables; secret ones as they begin."""
-    if not game.secrets:
-        return state.variables
-    return tuple(
-        variable.initial if variable.secret else value
-        for variable, value in zip(game.layout.variables, state.variables, strict=True)
-    )
+_MOST_TRIES = 50  # placings, until one keeps all bounds
 
 
 def _seen(content: Content, known: Cards) -> Seen:
     if isinstance(content, tuple):
         return tuple([card if known >> card & 1 else None for card in content])
     return (*cards_in(content & known), *[None] * (content & ~known).bit_count())
+
+
+def _told(game: Game, variables: tuple[Any, ...], seat: Seat) -> tuple[Any, ...]:
+    """Return the variables as a seat sees them."""
+    if not game.has_secrets:
+        return variables
+    return tuple(
+        variable.seen_by(seat, value)
+        for variable, value in zip(game.layout.variables, variables, strict=True)
+    )
 
 
 def _can_hold(view: View, slot: int) -> Cards:
@@ -149,26 +152,41 @@ def _can_hold(view: View, slot: int) -> Cards:
 
 def _placed(view: View, sites: Sequence[Site], rng: Rng) -> dict[int, list[Card]]:
     """Place the unseen cards at random, by slot; what no hand holds together is kept apart."""
-    unseen, apart = list(cards_in(view.unseen)), _apart(view)
-    for _ in range(_TRIES):
+    unseen, apart, bounds = list(cards_in(view.unseen)), _apart(view), _bounds(view)
+    for _ in range(_MOST_TRIES if bounds else _TRIES):
         rng.shuffle(unseen)
         placed = _greedy(sites, unseen) or _search(sites, unseen)
-        if not apart or part(_hands(view, sites, placed), apart):
-            break
+        hands = _hands(view, sites, placed)
+        parted = not apart or part(list(hands.values()), apart)
+        if parted and (not bounds or bring_within(hands, bounds, rng)):
+            return placed
+    if bounds:
+        raise NoWorldError("no placing of the unseen cards agrees with what was said")
     return placed
 
 
-def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> list[Hand]:
-    return [
-        Hand(mask(known_cards(view.zones[slot])), can, placed[slot])
+def _hands(view: View, sites: Sequence[Site], placed: dict[int, list[Card]]) -> Mapping[Seat, Hand]:
+    zones = view.game.layout.zones
+    return {
+        zones[slot].owner: Hand(mask(known_cards(view.zones[slot])), can, placed[slot])
         for slot, _, can in sites
-        if view.game.layout.zones[slot].inferred
-    ]
+        if zones[slot].inferred
+    }
+
+
+def _bounds(view: View) -> Sequence[Bound]:
+    here = view.game.phases[view.phase : view.phase + 1]
+    return next((phase.bounds(view.variables) for phase in here if isinstance(phase, Bounding)), ())
 
 
 def _apart(view: View) -> tuple[Cards, ...]:
-    here = view.game.phases[view.phase : view.phase + 1]
-    return next((phase.apart for phase in here if isinstance(phase, Parting)), ())
+    return _parts(view.game.phases[view.phase : view.phase + 1])
+
+
+@lru_cache(maxsize=256)
+def _parts(phases: tuple[Phase, ...]) -> tuple[Cards, ...]:
+    """Return what no hand of a phase holds together; asking for a protocol is slow."""
+    return next((phase.apart for phase in phases if isinstance(phase, Parting)), ())
 
 
 def _greedy(sites: Sequence[Site], unseen: Sequence[Card]) -> dict[int, list[Card]]:

@@ -42,7 +42,8 @@ class Zone:
 class Variable:
     """A public value of the state; `lasting` ones survive the deal.
 
-    A `secret` one is what the rules keep, not the players: no view holds it.
+    Of a `secret` one, which has a value for each seat, a seat sees only its own; one that has none
+    is what the rules keep, not the players: nobody sees it.
     """
 
     name: str
@@ -50,6 +51,13 @@ class Variable:
     lasting: bool
     halves: bool = False  # counts halves; records speak of wholes
     secret: bool = False
+
+    def seen_by(self, seat: Seat, value: Any) -> Any:
+        """Return what a seat sees of a value: what is hidden is as it was at first."""
+        if not self.secret:
+            return value
+        own = (value[seat],) if self.initial else ()
+        return (*self.initial[:seat], *own, *self.initial[seat + 1 :])
 
 
 @dataclass(frozen=True)

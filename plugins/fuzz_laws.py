@@ -235,9 +235,11 @@ def _explained(ply: Ply, world: State, seen: View) -> Iterator[str]:
     for slot, zone in enumerate(ply.game.layout.zones):
         if not zone.inferred or zone.owner == seen.seat:
             continue
+        later = ply.state.zones[slot]
         for earlier, move in reversed(ply.history):
-            if ply.state.zones[slot] & ~earlier.zones[slot]:
+            if later & ~earlier.zones[slot]:
                 break
+            later = earlier.zones[slot]
             if earlier.turn != zone.owner or ply.game.verbs[move.verb].secret:
                 continue
             hand = world.zones[slot] | earlier.zones[slot] & shown

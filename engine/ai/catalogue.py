@@ -6,18 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.ai import (
+    alager,
     boston,
+    boston_scratch,
+    cribbage,
     cvik,
     ecarte,
     ecarte_scratch,
     ecarte_signs,
     hundert,
+    kolovrat,
     komando,
+    kvarteto,
+    ospalec,
     partnership,
     preference,
     preference_signs,
     schnapsen,
+    stortok,
     tarot,
+    tarot_scratch,
     trick_scratch,
 )
 from engine.ai.bridz import rules as bridz
@@ -60,7 +68,13 @@ class Lore(NamedTuple):
 
 
 LORE: Mapping[str, Lore] = {
-    "boston": Lore(boston.RULES, likely=boston.likely_world, shortlist=boston.shortlist),
+    "alager": Lore(alager.RULES, likely=alager.likely),
+    "boston": Lore(
+        boston.RULES,
+        likely=boston.likely_world,
+        scratch=boston_scratch,
+        shortlist=boston.shortlist,
+    ),
     "bridz": Lore(
         bridz.RULES,
         likely=bridz.likely,
@@ -69,14 +83,27 @@ LORE: Mapping[str, Lore] = {
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
+    "cribbage": Lore(cribbage.RULES, likely=cribbage.likely),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
-    "francouzsky-tarot": Lore(tarot.RULES, likely=tarot.likely, stakes=True),
+    "francouzsky-tarot": Lore(
+        tarot.RULES,
+        likely=tarot.likely,
+        scratch=tarot_scratch,
+        stakes=True,
+        # Six of some twenty cards are laid aside, which no search tells apart in time, and what is
+        # announced follows from the trumps in hand.
+        by_rule=frozenset({"tarot.chien", "tarot.announce"}),
+    ),
     "hundert": Lore(hundert.RULES),
+    "kolovrat": Lore(kolovrat.RULES, by_rule=frozenset({"capturing"})),
     "komando": Lore(komando.RULES, likely=komando.likely),
+    "kvarteto": Lore(kvarteto.RULES, shortlist=kvarteto.shortlist),
+    "ospalec": Lore(ospalec.RULES),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),
     "souboje": Lore(chance=True),
+    "stortok": Lore(stortok.RULES),
     "whist": Lore(partnership.RULES, scratch=trick_scratch),
 }
 NONE = Lore()

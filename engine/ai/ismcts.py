@@ -110,7 +110,9 @@ class Search:
     def counts(self) -> list[Count]:
         """Return how every move tried at the root has done, the most visited first."""
         found = [
-            Count(Move(*key), node.visits, node.mean) for key, node in self.root.children.items()
+            Count(Move(*key), node.visits, node.mean)
+            for key, node in self.root.children.items()
+            if node.visits  # a walk that has run out of time may have begun with a new move
         ]
         return sorted(found, key=lambda count: (-count.visits, -count.mean))
 

@@ -10,7 +10,7 @@ from engine.cards import NOBODY, Card, Cards, Seat
 from engine.moves import Move
 from engine.phases.trick_seats import in_order
 
-_FEW = 3  # cards above one that make it safe to lead
+FEW = 3  # cards above one that make it safe to lead
 
 
 def duck(sight: Sight) -> Move | None:
@@ -120,7 +120,7 @@ def _still_to_play(sight: Sight) -> bool:
 
 def _above(here: Table, card: Card) -> int:
     """Return how many unseen cards of the suit beat a card, more than a few being no better."""
-    return min(_FEW, (here.ranks.beats[card] & here.same_suit(card) & here.unseen).bit_count())
+    return min(FEW, (here.ranks.beats[card] & here.same_suit(card) & here.unseen).bit_count())
 
 
 def _below(here: Table, card: Card) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from math import ceil
 from typing import NamedTuple, Protocol
 
-from engine.ai import random, thumb
+from engine.ai import random, reaction, thumb
 from engine.ai.advice import FORCED, NO_CHOICE, Advice, Decided, Reason, Thinker
 from engine.ai.catalogue import lore_of
 from engine.ai.ismcts import STAGING, Search
@@ -28,13 +28,14 @@ class Level(NamedTuple):
     budget_ms: float  # of thought for a decision; 0 for none
     slips: int = 0  # of a hundred decisions this many are left to chance
     thumb: bool = False  # rules of thumb decide where the game has some
+    reacts: tuple[int, int] = (0, 0)  # hundredths of a second that a race takes, from and to
 
 
 LEVELS: Mapping[str, Level] = {
     "nahodna": Level(0),
-    "lehka": Level(300, slips=30, thumb=True),
-    "stredni": Level(700, thumb=True),
-    "tezka": Level(1500),
+    "lehka": Level(300, slips=30, thumb=True, reacts=(60, 150)),
+    "stredni": Level(700, thumb=True, reacts=(45, 105)),
+    "tezka": Level(1500, reacts=(30, 75)),
 }
 ADVISER = "tezka"  # the level that hints come from: it never slips
 
@@ -62,6 +63,8 @@ def thinker(
     lore = lore_of(view.game.id)
     if lore.chance:
         return Decided(Advice(rng.choice(view.legal), NO_CHOICE))
+    if how.budget_ms and reaction.races(view):
+        return Decided(reaction.advise(view, how.reacts, rng))
     if not how.budget_ms or rng.below(100) < how.slips:
         return Decided(random.advise(view, rng))
     if how.thumb or _kind(view) in lore.by_rule:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from math import sqrt
+from math import inf, sqrt
 
 from engine.ai.catalogue import Likely, Shortlist
 from engine.ai.playout import LONGEST, finished, stride
@@ -120,12 +120,15 @@ class Rollouts:
 
 
 def compared(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one is ahead in the same worlds, and the standard error of that."""
+    """Return by how much one is ahead in the same worlds, and the standard error of that.
+
+    A single world tells nothing.
+    """
     gaps = [a - b for a, b in zip(one, other, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
     if count < 2:
-        return mean, 0.0
+        return mean, inf
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
 
 

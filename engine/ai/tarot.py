@@ -15,10 +15,10 @@ from engine.phases.tricks import PLAY
 likely = tarot_calls.likely
 
 _LATE = 2  # cards in hand with which the Excuse has to go
-_DEAR = 3  # half points from which a card is missed in a lost trick
-_MANY = 8  # trumps with which the declarer leads them
-_SAFE = 2  # cards of a suit left for each one who still plays: nobody is void yet
-_LONG = 4  # cards of a suit that the declarer leads
+DEAR = 3  # half points from which a card is missed in a lost trick
+MANY = 8  # trumps with which the declarer leads them
+SAFE = 2  # cards of a suit left for each one who still plays: nobody is void yet
+LONG = 4  # cards of a suit that the declarer leads
 
 
 def last_call(sight: Sight) -> Move | None:
@@ -75,7 +75,7 @@ def excuse_instead(sight: Sight) -> Move | None:
     if excuse not in playable(sight.legal) or not here.trick or _ours(sight):
         return None
     others = _cards(sight)
-    dear = all(_worth(sight, card) >= _DEAR for card in others)
+    dear = all(_worth(sight, card) >= DEAR for card in others)
     return play(excuse) if dear and not any(here.wins(card) for card in others) else None
 
 
@@ -102,7 +102,7 @@ def lead_trumps(sight: Sight) -> Move | None:
     """Lead trumps as the declarer who has many, while others may still have some."""
     here = sight.table
     trumps = [card for card in _cards(sight) if here.is_trump(card)]
-    if here.trick or not _declares(sight) or len(trumps) < _MANY:
+    if here.trick or not _declares(sight) or len(trumps) < MANY:
         return None
     if not here.ranks.trumps & here.unseen:
         return None
@@ -129,7 +129,7 @@ def lead_long(sight: Sight) -> Move | None:
     plain = [card for card in _cards(sight) if not here.is_trump(card)]
     longest = max((_length(here, card) for card in plain), default=0)
     cards = [card for card in plain if _length(here, card) == longest]
-    return play(min(cards, key=_cheap(sight))) if longest >= _LONG else None
+    return play(min(cards, key=_cheap(sight))) if longest >= LONG else None
 
 
 def lead_ruffed(sight: Sight) -> Move | None:
@@ -259,7 +259,7 @@ def _follows(sight: Sight, may: Cards) -> bool:
     suit = here.same_suit(here.winning)
     if here.is_trump(here.winning) or here.ranks.beats[here.winning] & suit & may:
         return False
-    return (suit & here.unseen).bit_count() >= _SAFE * (_left(sight) + 1)
+    return (suit & here.unseen).bit_count() >= SAFE * (_left(sight) + 1)
 
 
 def _calm(sight: Sight, cards: list[Card]) -> bool:
@@ -267,7 +267,7 @@ def _calm(sight: Sight, cards: list[Card]) -> bool:
     if not cards:
         return False
     left = (sight.table.same_suit(cards[0]) & sight.table.unseen).bit_count()
-    return left >= _SAFE * _left(sight)
+    return left >= SAFE * _left(sight)
 
 
 def _length(here: Table, card: Card) -> int:

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.ai.partnership import HONOURS, MANY_TRUMPS, SHORT
-from engine.ai.trick_tables import Hand, Suit, Tables, apart, tables, together
-from engine.cards import NOBODY, Cards, Seat, bit, cards_in, mask
+from engine.ai.trick_board import Board, put_back, set_up, sides
+from engine.ai.trick_tables import Hand, Suit, Tables, tables
+from engine.cards import Cards, Seat
 from engine.game import Game
-from engine.phases.trick_seats import in_order
 from engine.phases.tricks import Tricks
 from engine.rng import Rng
 from engine.state import Draft, State
@@ -28,22 +28,28 @@ _DUTIES = ((_FOLLOW,), (_FOLLOW, _TRUMP), (_FOLLOW, _BEAT), (_FOLLOW, _TRUMP, _B
 def usable(game: Game, state: State) -> bool:
     """Say whether the phase is one of plain tricks."""
     phase = game.phases[state.phase]
-    if not isinstance(phase, Tricks) or not _plain(phase):
+    if not isinstance(phase, Tricks) or phase.calls or not plain(phase):
         return False
-    return tables(phase, state.variables[phase.trump]) is not None
+    return tables_of(phase, state) is not None
 
 
 @lru_cache(maxsize=64)
-def _plain(phase: Tricks) -> bool:
-    """Say whether nothing but cards that follow to tricks decides the phase."""
+def plain(phase: Tricks) -> bool:
+    """Say whether nothing but cards that follow to tricks decides the phase, calls aside."""
     roles = phase.cards.excuse or phase.cards.bouts or phase.cards.ultimo
     ends = phase.points is not None and phase.points.to
     return (
-        not (phase.calls or phase.stock or phase.counted or roles or ends)
+        not (phase.stock or phase.counted or roles or ends)
         and tuple(duty.name for duty in phase.duties) in _DUTIES
         and phase.wins
         and phase.winner_leads
     )
+
+
+def tables_of(phase: Tricks, state: State | Draft) -> Tables | None:
+    """Return the tables for the trump in force; None where suits aren't all alike."""
+    here = tables(phase, state.variables[phase.trump])
+    return here if here is not None and here.regular else None
 
 
 def play_on(game: Game, state: State, rng: Rng | None) -> State:
@@ -56,33 +62,30 @@ def play_on(game: Game, state: State, rng: Rng | None) -> State:
     """
     phase = game.phases[state.phase]
     assert isinstance(phase, Tricks)
-    here = tables(phase, state.variables[phase.trump])
-    assert here is not None
     draft = Draft(game, state, blind=True)
-    _tricks(draft, phase, here)
+    here = tables_of(phase, draft)
+    assert here is not None
+    board = set_up(draft, phase, here)
+    _tricks(board, here, sides(game, draft), [duty.name for duty in phase.duties])
+    put_back(draft, phase, here, board)
     draft.finish()
     game.run(draft)
     return draft.freeze()
 
 
-def _tricks(draft: Draft, phase: Tricks, here: Tables) -> None:
+def _tricks(board: Board, here: Tables, side: Sequence[Seat], duties: Sequence[str]) -> None:
     """Play all tricks that are left: the hot loop of the family, hence its local names."""
-    trump, side, out = here.trump, here.side, phase.seats.out
-    orders = _orders(len(side), () if out is None else draft.variables[out])
-    duties = [duty.name for duty in phase.duties]
+    hands, left, won, taken = board.hands, board.left, board.won, board.taken
+    orders, seen, later, leader = board.orders, board.seen, board.later, board.leader
+    trump = here.trump
     trumping, beating = _TRUMP in duties, _BEAT in duties
     honour = 1 << here.size - HONOURS  # led, it has fewer than that above it
-    hands, left = _dealt(draft, phase, here)
-    seen, later = _seen(draft, phase, here, hands)
-    won = [[0] * len(left) for _ in side]
-    leader: Seat = draft.variables[phase.leader]
     order, followers, last = orders[leader]
-    played = len(draft.zones[phase.trick])
-    suit, led, laid, best, top, winner, off = _laid(draft, phase, here, order)
-    tricks = sum(map(int.bit_count, hands[order[played]]))
+    played = len(board.trick)
+    suit, led, laid, best, top, winner, off = _laid(board, trump, order)
     if played:
         followers = order[played:]
-    for _ in range(tricks):
+    for _ in range(board.tricks):
         if not played:
             hand = hands[leader]
             suit, led = _lead(here, hand, left, seen[leader])
@@ -138,11 +141,10 @@ def _tricks(draft: Draft, phase: Tricks, here: Tables) -> None:
             for other, card in off:
                 mine[other] |= card
             off.clear()
+        taken[winner] += 1
         leader, played, seen = winner, 0, later
         _, followers, last = orders[leader]
-    _write(draft, phase, here, won, len(order))
-    draft.variables[phase.leader] = leader
-    phase.seats.let_play(draft, leader)
+    board.leader = leader
 
 
 def _take(wins: Cards, unseen: Cards, laid: Cards, honour: bool, place: int) -> Cards:
@@ -222,86 +224,24 @@ def _two(cards: Cards, above: Cards) -> bool:
     return bool(higher & (higher - 1))
 
 
-Order: TypeAlias = tuple[Sequence[Seat], Sequence[Seat], Seat]
-
-
-@lru_cache(maxsize=64)
-def _orders(seats: int, out: tuple[Seat, ...]) -> Sequence[Order]:
-    """Return by the seat that leads: the order of all, those who follow, and the last of them."""
-    orders = [in_order(seats, first, out) for first in range(seats)]
-    return [(order, order[1:], order[-1]) for order in orders]
-
-
-def _dealt(draft: Draft, phase: Tricks, here: Tables) -> tuple[list[Hand], Hand]:
-    """Return the hands, and all cards that haven't been played."""
-    held = [draft.zones[slot] for slot in phase.hands]
-    turned = phase.seats.turned
-    if turned is not None:
-        held[draft.dealer] |= draft.zones[turned]  # he takes it up before he plays
-    whole = sum(held)
-    for slot in here.hidden:
-        content = draft.zones[slot]
-        whole |= mask(content) if isinstance(content, tuple) else content
-    return [apart(cards, here) for cards in held], apart(whole, here)
-
-
-def _seen(
-    draft: Draft, phase: Tricks, here: Tables, hands: Sequence[Hand]
-) -> tuple[Sequence[Hand], Sequence[Hand]]:
-    """Return by seat what it sees of others' hands, in this trick and in later ones.
-
-    A turned card lies open until the dealer takes it up in the first trick; declarer and dummy
-    are played by one player.
-    """
-    nothing = apart(0, here)
-    later = [nothing] * len(hands)
-    dummy, turned = phase.seats.dummy(draft), phase.seats.turned
-    if dummy != NOBODY:
-        declarer = phase.seats.declarer_of(draft)
-        later[dummy], later[declarer] = hands[declarer], hands[dummy]
-    if turned is None or not draft.zones[turned]:
-        return later, later
-    return [apart(draft.zones[turned], here)] * len(hands), later
-
-
 Laid: TypeAlias = tuple[Suit, Cards, Cards, Suit, Cards, Seat, list[tuple[Suit, Cards]]]
 
 
-def _laid(draft: Draft, phase: Tricks, here: Tables, order: Sequence[Seat]) -> Laid:
+def _laid(board: Board, trump: Suit, order: Sequence[Seat]) -> Laid:
     """Return the trick in the making.
 
     Returns:
         the suit and the card led, the cards of that suit; suit, card and seat that win so far;
         the cards of other suits.
     """
-    trick = draft.zones[phase.trick]
-    if not trick:
+    if not board.trick:
         return 0, 0, 0, 0, 0, order[0], []
-    suits = [apart(bit(card), here) for card in trick]
-    cards = [(suit, card) for one in suits for suit, card in enumerate(one) if card]
-    suit, led = cards[0]
-    place = phase.winning(phase.ranking(draft), trick)
-    laid = sum(card for own, card in cards if own == suit)
-    off = [(own, card) for own, card in cards if own != suit]
-    return suit, led, laid, *cards[place], order[place], off
+    suit, led = board.trick[0]
+    laid = sum(card for own, card in board.trick if own == suit)
+    off = [(own, card) for own, card in board.trick if own != suit]
+    best, top = max(one for one in board.trick if one[0] == (trump if _any(off, trump) else suit))
+    return suit, led, laid, best, top, order[board.trick.index((best, top))], off
 
 
-def _write(draft: Draft, phase: Tricks, here: Tables, won: Sequence[Hand], many: int) -> None:
-    """Leave the cards where they lie after the last trick, so many in each, and the counts."""
-    taken = list(draft.variables[phase.taken])
-    turned = phase.seats.turned
-    if turned is not None:
-        draft.zones[phase.hands[draft.dealer]] |= draft.zones[turned]
-        draft.zones[turned] = 0
-    for seat, slot in enumerate(phase.hands):
-        if phase.honours:
-            for card in cards_in(draft.zones[slot] & here.honours):
-                phase.honours.play(draft, seat, card)
-        tricks = together(won[seat], here)
-        taken[seat] += tricks.bit_count() // many
-        if phase.points:
-            phase.points.take(draft, seat, cards_in(tricks))
-        draft.zones[phase.won[seat]] |= tricks
-        draft.zones[slot] = 0
-    draft.zones[phase.trick] = ()
-    draft.variables[phase.taken] = tuple(taken)
+def _any(off: Sequence[tuple[Suit, Cards]], trump: Suit) -> bool:
+    return any(suit == trump for suit, _ in off)

@@ -1,7 +1,7 @@
 """A deck taken apart for playouts of tricks: small masks suit by suit, the weakest card lowest.
 
 Masks of one suit are machine words to Python, those of a whole deck aren't: that alone halves the
-time of a playout. Strength compares across suits, so the decks must be regular.
+time of a playout.
 """
 
 from __future__ import annotations
@@ -9,91 +9,170 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from engine.cards import SUITLESS, Cards, Ranking, Seat, mask
+from engine.cards import SUITLESS, Card, Cards, Ranking, bit, cards_in, mask
 from engine.phases.tricks import Tricks
 from engine.zones import Sight
 
 Suit = int
 Hand = list[Cards]  # by suit; one more that stays empty stands for the trumps that there aren't
 
+_PIECE = 13  # cards that are looked up at once: a suit of most decks, and small tables
+
+
+class Piece(NamedTuple):
+    """Some neighbouring cards of a suit, moved from one order of the suit to another."""
+
+    suit: Suit
+    low: int  # the first card of the piece
+    whole: Cards
+    moved: Sequence[Cards]  # by the cards of the piece
+    up: int  # where the moved cards belong
+
 
 @dataclass(frozen=True, slots=True)
 class Tables:
     """What playouts look up."""
 
-    size: int  # cards of a suit
-    lows: Sequence[int]  # by suit: its first card in the deck; behind all, one suit without any
-    inward: Sequence[Cards]  # cards of a suit in the deck's order → the weakest lowest
-    outward: Sequence[Cards]  # and back
+    suits: Sequence[Cards]  # as they lie in the deck; the last one is empty
+    inward: Sequence[Piece]  # the deck's order → suits, the weakest card lowest
+    outward: Sequence[Piece]  # and back
+    regular: bool  # suits are all alike, so that strength compares across them
     plain: Sequence[Suit]  # without the trumps, in the deck's order
     trump: Suit
     honours: Cards  # as they lie in the deck
-    side: Sequence[Seat]  # by seat: the first seat of its side
     hidden: Sequence[int]  # slots that not everybody sees, besides the hands
+    own: Sequence[Sequence[int]]  # by seat: those of them that it sees
+
+    @property
+    def size(self) -> int:
+        """Cards of a suit, where all are alike."""
+        return self.suits[0].bit_count()
 
 
 @lru_cache(maxsize=64)
 def tables(phase: Tricks, trump: str | None) -> Tables | None:
-    """Return the tables for a trump suit; None where suits aren't all alike."""
-    ranks, layout, suits = phase.rankings[trump], phase.plan.layout, phase.plan.deck.suits
-    strength = _strength(ranks, len(suits))
-    if not strength:
+    """Return the tables for a trump suit; None where a suit lies scattered in the deck."""
+    ranks, layout = phase.rankings[trump], phase.plan.layout
+    suits = _suits(ranks)
+    if not all(_is_ordered(ranks, suit) for suit in suits):
         return None
-    rising = tuple(sorted(range(len(strength)), key=strength.__getitem__))
-    place = tuple(sorted(range(len(strength)), key=rising.__getitem__))
-    found = suits.index(trump) if trump in suits else len(suits)
+    found = next((suit for suit, cards in enumerate(suits) if cards == ranks.trumps), len(suits))
+    hidden = [
+        slot
+        for slot, zone in enumerate(layout.zones)
+        if zone.sight is not Sight.ALL and slot not in phase.hands
+    ]
     return Tables(
-        size=len(strength),
-        lows=[suit * len(strength) for suit in range(len(suits) + 1)],
-        inward=_moves(place),
-        outward=_moves(rising),
-        plain=[suit for suit in range(len(suits)) if suit != found],
+        suits=(*suits, 0),
+        inward=_inward(ranks, suits),
+        outward=_outward(ranks, suits),
+        regular=_is_regular(ranks, suits),
+        plain=[
+            suit for suit, cards in enumerate(suits) if suit != found and _follows(ranks, cards)
+        ],
         trump=found,
         honours=_honours(phase, trump),
-        side=[layout.side(seat)[0] for seat in range(layout.seats)],
-        hidden=[
-            slot
-            for slot, zone in enumerate(layout.zones)
-            if zone.sight is not Sight.ALL and slot not in phase.hands
+        hidden=hidden,
+        own=[
+            [slot for slot in hidden if layout.zones[slot].seen_by(seat)]
+            for seat in range(layout.seats)
         ],
     )
+
+
+def apart(cards: Cards, here: Tables) -> Hand:
+    """Take a set of cards apart, suit by suit."""
+    found = [0] * len(here.suits)
+    for suit, low, whole, moved, _ in here.inward:
+        found[suit] |= moved[cards >> low & whole]
+    return found
+
+
+def together(suits: Sequence[Cards], here: Tables) -> Cards:
+    """Put suits together into a set of cards."""
+    found = 0
+    for suit, low, whole, moved, up in here.outward:
+        found |= moved[suits[suit] >> low & whole] << up
+    return found
+
+
+def split(card: Hand) -> tuple[Suit, Cards]:
+    """Return the suit of a single card that was taken apart, and its mask there."""
+    return next((suit, cards) for suit, cards in enumerate(card) if cards)
+
+
+def _suits(ranks: Ranking) -> list[Cards]:
+    """Return the suits that cards count to; a card that counts to none is one by itself."""
+    single = [bit(card) for card, suit in enumerate(ranks.suit_of) if suit == SUITLESS]
+    return [*ranks.suit_mask, *single]
+
+
+def _follows(ranks: Ranking, cards: Cards) -> bool:
+    return cards in ranks.suit_mask
+
+
+def _is_ordered(ranks: Ranking, suit: Cards) -> bool:
+    """Say whether a suit lies together in the deck, every card of its own strength."""
+    strengths = [ranks.strength[card] for card in cards_in(suit)]
+    together = suit.bit_length() - suit.bit_count() == _low(suit)
+    return together and len(set(strengths)) == len(strengths)
+
+
+def _is_regular(ranks: Ranking, suits: Sequence[Cards]) -> bool:
+    orders = {tuple(ranks.strength[card] for card in cards_in(suit)) for suit in suits}
+    return len(orders) == 1 and 0 not in orders.pop()
+
+
+def _low(suit: Cards) -> Card:
+    return (suit & -suit).bit_length() - 1
+
+
+def _inward(ranks: Ranking, suits: Sequence[Cards]) -> list[Piece]:
+    return [
+        Piece(suit, _low(cards) + start, *_moves(part), 0)
+        for suit, cards in enumerate(suits)
+        for start, part in _parted(_places(ranks, cards))
+    ]
+
+
+def _outward(ranks: Ranking, suits: Sequence[Cards]) -> list[Piece]:
+    return [
+        Piece(suit, start, *_moves(part), _low(cards))
+        for suit, cards in enumerate(suits)
+        for start, part in _parted(_rising(ranks, cards))
+    ]
+
+
+def _rising(ranks: Ranking, suit: Cards) -> tuple[int, ...]:
+    """Return the places in the deck's order of a suit's cards, the weakest first."""
+    low = _low(suit)
+    cards = sorted(cards_in(suit), key=ranks.strength.__getitem__)
+    return tuple(card - low for card in cards)
+
+
+def _places(ranks: Ranking, suit: Cards) -> tuple[int, ...]:
+    """Return in the deck's order how many cards of a suit are weaker than each."""
+    rising = _rising(ranks, suit)
+    return tuple(sorted(range(len(rising)), key=rising.__getitem__))
+
+
+def _parted(places: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    return [(at, places[at : at + _PIECE]) for at in range(0, len(places), _PIECE)]
+
+
+@lru_cache(maxsize=16)
+def _moves(place: tuple[int, ...]) -> tuple[Cards, Sequence[Cards]]:
+    """Return the set of so many cards, and for every subset it with each card at its place."""
+    found = [0] * (1 << len(place))
+    for card, target in enumerate(place):
+        for lower in range(1 << card):
+            found[1 << card | lower] = found[lower] | 1 << target
+    return len(found) - 1, found
 
 
 def _honours(phase: Tricks, trump: str | None) -> Cards:
     count = phase.honours
     cards = range(len(phase.plan.deck.codes)) if count else ()
     return mask(card for card in cards if count and count.counts(card, trump))
-
-
-def apart(cards: Cards, here: Tables) -> Hand:
-    """Take a set of cards apart, suit by suit."""
-    inward, whole = here.inward, (1 << here.size) - 1
-    return [inward[cards >> low & whole] for low in here.lows]
-
-
-def together(suits: Sequence[Cards], here: Tables) -> Cards:
-    """Put suits together into a set of cards."""
-    found = 0
-    for low, cards in zip(here.lows, suits, strict=True):
-        found |= here.outward[cards] << low
-    return found
-
-
-def _strength(ranks: Ranking, suits: int) -> tuple[int, ...]:
-    """Return how strong the cards of any suit are in the deck's order, () where suits differ."""
-    size = len(ranks.suit_of) // max(suits, 1)
-    own = ranks.strength[:size]
-    regular = ranks.suit_of == tuple(suit for suit in range(suits) for _ in range(size))
-    alike = ranks.strength == own * suits and len(set(own)) == size and 0 not in own
-    return own if regular and alike and SUITLESS not in ranks.suit_of else ()
-
-
-@lru_cache(maxsize=8)
-def _moves(place: tuple[int, ...]) -> Sequence[Cards]:
-    """Return for every set of cards of a suit the set with each card moved to its place."""
-    found = [0] * (1 << len(place))
-    for card, target in enumerate(place):
-        for lower in range(1 << card):
-            found[1 << card | lower] = found[lower] | 1 << target
-    return found

@@ -63,16 +63,19 @@ class Stock:
         if self._undrawn is not None:
             draft.variables[self._undrawn] = 0
         for step in range(draft.game.seats):
-            seat = (first + step) % draft.game.seats
-            if draft.zones[self.talon]:
-                card = draft.draw(self.talon, self.hands[seat])
-                draft.event("drawn", seat, cards=(card,))
-            else:
-                card = next(cards_in(draft.zones[self.turned]))
-                draft.move(card, self.turned, self.hands[seat])
-                draft.event("drawn", seat, cards=(card,), arg="turned")
+            self.draw_one(draft, (first + step) % draft.game.seats)
         if not self.left(draft):
             draft.event("talon out")
+
+    def draw_one(self, draft: Draft, seat: Seat) -> None:
+        """Let a seat draw the next card (there is one), the turned one last."""
+        if draft.zones[self.talon]:
+            card = draft.draw(self.talon, self.hands[seat])
+            draft.event("drawn", seat, cards=(card,))
+        else:
+            card = next(cards_in(draft.zones[self.turned]))
+            draft.move(card, self.turned, self.hands[seat])
+            draft.event("drawn", seat, cards=(card,), arg="turned")
 
     def place(self, draft: Draft, given: Given, size: int, taken: int) -> int:
         """Turn a card where there is still a talon; return how many tricks have been played.

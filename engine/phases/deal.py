@@ -10,7 +10,7 @@ from engine.errors import PositionError, RecordError
 from engine.params import Choice, Many, Whole
 from engine.phases.packets import Packet, to_hands, way_of
 from engine.phases.trick_seats import OUT
-from engine.registry import phase
+from engine.registry import Opening, phase
 from engine.zones import Sight
 
 if TYPE_CHECKING:
@@ -129,7 +129,8 @@ class Deal:
         self.forehand_first = plan.on(f"{name}.first")
         self.stacks = params.get("into", "hand") == "pack"
         self.hands = packs(plan) if self.stacks else plan.layout.hands()
-        self.out = plan.layout.variable(OUT, ()) if self.getting < plan.seats else None
+        if self.getting < plan.seats:
+            plan.layout.variable(OUT, ())
         self.talon = plan.layout.zone("talon", Sight.NONE, ordered=True)
         self.face_down: tuple[int, ...] = ()
         if params.get("face_down") == "dealer":
@@ -168,14 +169,18 @@ class Deal:
             self._turn_up(draft)
 
     def retire(self, draft: Draft) -> None:
-        """Leave the dealer out where others get all the cards."""
-        if self.out is not None and not self.gets(draft, draft.dealer):
-            others = (seat for seat in draft.variables[self.out] if seat != draft.dealer)
-            draft.variables[self.out] = (draft.dealer, *others)
+        """Leave the dealer out where others get all the cards, and who is out of the match."""
+        slot = draft.game.layout.named(OUT)
+        around = [draft.dealer, *draft.game.from_forehand(draft.dealer)[:-1]]
+        idle = tuple(seat for seat in around if not self.gets(draft, seat))
+        if slot is not None and idle:
+            others = (seat for seat in draft.variables[slot] if seat not in idle)
+            draft.variables[slot] = (*idle, *others)
 
     def gets(self, draft: Draft, seat: Seat) -> bool:
         """Say whether a seat is dealt cards."""
-        return self.getting == draft.game.seats or seat != draft.dealer
+        plays = self.getting == draft.game.seats or seat != draft.dealer
+        return plays and not draft.game.rules.gone(draft, seat)
 
     def _seats(self, draft: Draft) -> list[Seat]:
         """Return who gets cards, in the order of dealing."""
@@ -223,6 +228,9 @@ class Deal:
         if self.sets_trump:
             used_up = not given.rest and not draft.zones[self.talon]
             gone = used_up or self.turns_last or given.taken_up(draft) != NOBODY
+            gone = gone or any(
+                isinstance(one, Opening) and one.opens_with_turned for one in draft.game.phases
+            )
             if not (draft.zones[self.turned] or gone):
                 draft.zones[self.turned] = mask(given.fill(1, draft.variables[self.trump]))
             for card in cards_in(draft.zones[self.turned]):

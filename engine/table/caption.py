@@ -37,6 +37,8 @@ def caption(stage: Stage, seed: str) -> str:
     named = "hand" in (example.get("given") or {}) and not told
     alone = stage.game.seats == 1  # in a drill there is nobody to tell apart
     subject = "" if named or alone or state.turn == NOBODY else cast.role(state.turn)
+    if subject and told and told[-1].startswith(f"{subject} "):
+        subject = ""  # the same player goes on
     after = follows(Case(cast, example, start, state, subject))
     seats = range(stage.game.seats)
     roles = list(dict.fromkeys([*map(cast.side, seats), *map(cast.role, seats)]))

@@ -10,11 +10,15 @@ from engine.deals import MONEY
 from engine.registry import Dealing
 from engine.table.adding import adds, heap_html
 from engine.table.auction import bidding, contract_html
+from engine.table.beating import beating, gone_html, pile_html, trumps_html
+from engine.table.capturing import captures
 from engine.table.czech import count, escape, listed, number, suit_name, suit_sign
 from engine.table.needed import needed_html
+from engine.table.pegging import pegs
 from engine.table.scene import Scene, face_down, face_up
 from engine.table.sheet import seat_name
 from engine.table.story import prompt
+from engine.table.swapping import swaps
 from engine.table.trick import by_whom
 from engine.view import Seen
 
@@ -32,6 +36,7 @@ class Place(NamedTuple):
 def stock_html(scene: Scene) -> str:
     """Return what lies in the middle besides the trick, and the trump suit."""
     shared = [zone.name for zone in scene.game.layout.zones if zone.owner == NOBODY]
+    shared = [] if swaps(scene) else shared  # they lie in the middle
     zones = "".join(_zone(scene, name) for name in shared)
     contract = f"{contract_html(scene)}{needed_html(scene)}{_suit_order(scene)}"
     rest = f"{contract}{_trump(scene)}{_pot(scene)}"
@@ -41,6 +46,8 @@ def stock_html(scene: Scene) -> str:
 
 def talon(scene: Scene, label: str, cards: Seen) -> str:
     """Draw the talon; where it is drawn from, the turned card under it is one of its cards."""
+    if pegs(scene) and scene.view.zone("turned"):
+        return ""  # the turned card lies on it
     if not _draws(scene):
         return pile(scene, label, len(cards))
     many = len(cards) + len(scene.view.zone("turned"))
@@ -62,7 +69,8 @@ def pile(scene: Scene, label: str, many: int) -> str:
 
 def turned(scene: Scene, label: str, cards: Seen) -> str:
     """Draw the turned card, unless it has been turned down on a closed talon."""
-    return "" if _closed(scene) else shown(scene, label, cards)
+    unsaid = scene.small and pegs(scene) and not scene.tells("turned")
+    return "" if unsaid or _closed(scene) else shown(scene, label, cards)
 
 
 def shown(scene: Scene, label: str, cards: Seen) -> str:
@@ -71,17 +79,29 @@ def shown(scene: Scene, label: str, cards: Seen) -> str:
     return f'<div class="shown" role="group" aria-label="{label}">{faces}</div>' if faces else ""
 
 
+def crib(scene: Scene, label: str, cards: Seen) -> str:
+    """Draw the crib: a heap of backs, face up once everybody has seen it counted."""
+    if not cards or scene.small:
+        return ""
+    return pile(scene, label, len(cards)) if None in cards else shown(scene, label, cards)
+
+
 # By name of the zone; a game with another shared zone adds its line.
 PLACES: dict[str, Place] = {
+    "crib": Place("Crib", crib),
     "talon": Place("Talon", talon, quiet=True),
     "turned": Place("Otočená karta", turned, quiet=True),
-    "layout": Place("Na stole", shown),
+    "gone": Place("Stranou", lambda scene, label, cards: gone_html(scene, len(cards)), quiet=True),
 }
 
 
 def heap(scene: Scene) -> str:
-    """Draw the pile that is added up, with its total, '' where the game has none."""
-    return heap_html(scene, scene.view.zone(HEAP)) if adds(scene) and not scene.bare else ""
+    """Draw the pile that is added up or beaten, '' where the game has none."""
+    if scene.bare:
+        return ""
+    if beating(scene):
+        return pile_html(scene)
+    return heap_html(scene, scene.view.zone(HEAP)) if adds(scene) else ""
 
 
 HEAP = "pile"
@@ -131,8 +151,10 @@ def _zone(scene: Scene, name: str) -> str:
 
 
 def _hushed(scene: Scene) -> bool:
-    """Say whether a figure shows no talon: an example that is about tricks or points alone."""
-    if not scene.in_tricks:
+    """Say whether a figure shows no talon: an example that is about play or points alone."""
+    if beating(scene):
+        return scene.shows is None or scene.shows.isdisjoint(_AT_TALON | {"counts", "gone"})
+    if not (scene.in_tricks or captures(scene)):
         return scene.settled
     return scene.shows is None or scene.shows.isdisjoint(_AT_TALON)
 
@@ -188,6 +210,8 @@ def _suit_order(scene: Scene) -> str:
 
 def _trump(scene: Scene) -> str:
     trump = scene.view.variable("trump")
+    if phase := beating(scene):
+        return "" if scene.bare else trumps_html(scene, phase)
     told = trump and scene.view.variable("contract", "").endswith(trump)
     if not trump or told or (scene.small and scene.settled):
         return ""

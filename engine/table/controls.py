@@ -12,12 +12,16 @@ from engine.game import Game
 from engine.moves import Move
 from engine.registry import PHASES
 from engine.state import State
+from engine.table.asking import asked_moves
 from engine.table.auction import BID, box_html
+from engine.table.capturing import takes
 from engine.table.changes import changes_html
 from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
 from engine.table.hand import card_moves
 from engine.table.scene import Scene
+from engine.table.swapping import in_middle, swap_moves
+from engine.table.timed import timed_moves
 from engine.table.vocabulary import label_of as worded
 
 # Verbs whose button says how many cards are laid aside for it.
@@ -31,9 +35,10 @@ def words_html(scene: Scene) -> str:
     if not scene.mine:
         words = '<div class="words"></div>' if scene.speaks else ""
         return f"{box_html(scene, (), ())}{words}"
-    clicked = {*card_moves(scene), *draws(scene)}
+    clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene)}
+    clicked |= {*swap_moves(scene), *takes(scene), *timed_moves(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
-    barred = [move for move in scene.barred if move not in scene.view.legal]
+    barred = [one for one in scene.barred if one not in scene.view.legal and not in_middle(one)]
     box = box_html(scene, moves, barred)
     buttons = [_button(scene, move, can=True) for move in moves if move.verb != BID or not box]
     buttons += [_button(scene, move, can=False) for move in barred if move.verb != BID or not box]
@@ -55,7 +60,7 @@ def barred_words(
     if state.turn == NOBODY:
         return ()
     kind = PHASES[game.settings["phases"][state.phase]["phase"]]
-    words = [name for name, verb in kind.verbs.items() if not verb.takes]
+    words = [name for name, verb in kind.verbs.items() if not (verb.takes or verb.spoken_by_itself)]
     words += [move for move in (example or {}).get("refused", ()) if move.split()[0] in game.verbs]
     found = []
     for word in dict.fromkeys(words):

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.table.czech import escape
 from engine.table.figure import Figure, figure_of
 from engine.table.frames import scene_of
-from engine.table.kits import Kit, kit_of
+from engine.table.kits import Kit, example_buttons, kit_of
 from engine.table.render import draw
 from engine.table.stage import whole_game
 
@@ -70,7 +70,7 @@ def demo_html(
         "aria-label": figure.title,
     }
     if example:
-        controls, going_on = _controls(demo_id, kit.example), ""
+        controls, going_on = _controls(demo_id, example_buttons(game, example)), ""
     else:
         levels = levels and kit.levels
         controls = _whole_controls(game, kit, demo_id, seed, levels=levels)

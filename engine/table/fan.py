@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards import NOBODY, Seat
 from engine.moves import Move
+from engine.table.asking import asking
 from engine.table.czech import count, escape
 from engine.table.scene import Scene, backs, face_down, face_up
 from engine.table.sheet import seat_name
@@ -16,13 +17,16 @@ _MOST_BACKS = 13  # more would look no different
 def fan_html(scene: Scene, seat: Seat) -> str:
     """Return another hand as a fan with its count; what all have seen of it lies face up."""
     hand: Seen = (*scene.view.zone("hand", seat), *scene.view.zone("face_down", seat))
-    if not hand and closed(scene):
+    if not hand:
         return f'<div class="holding">{out_html(scene, seat)}</div>'
-    if not hand or (_drawn_from(scene) and scene.source == seat):
+    if _drawn_from(scene) and scene.source == seat:
         return '<div class="holding"></div>'
     # While fans are drawn from they are shuffled: who knows a card of one can't tell which it is.
-    shuffled = scene.view.variable("source", NOBODY) != NOBODY
-    seen = () if shuffled else tuple(card for card in hand if card is not None)
+    # Cards that were asked for are held among the others, and so are those passed on: who has what
+    # is to be remembered.
+    shuffled = scene.view.variable("source", NOBODY) != NOBODY or asking(scene) is not None
+    passed = scene.view.variable("giver", NOBODY) != NOBODY
+    seen = () if shuffled or passed else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)
     drawn = backs(scene, min(hidden, _MOST_BACKS), seat)

@@ -55,7 +55,10 @@ def _allows(case: Case, value: list[str]) -> list[str]:
 def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
     """Return what may be played, said and done; with „nebo“ that is all that may be."""
     cards, aloud, done = [], [], []
-    for moves in _by_verb(case, value):
+    groups = _by_verb(case, value)
+    for moves in groups:
+        if _told_with(case, moves) in {others[0].verb for others in groups}:
+            continue
         label, phrase = label_of(case.cast, case.state, moves[0]), _own(case, moves, "may")
         if phrase:
             cards.append(phrase)
@@ -95,6 +98,11 @@ def _own(case: Case, moves: Sequence[Move], name: str) -> str:
     words = words_of(case.cast.game).doings.get(moves[0].verb)
     phrase: Phrase | None = getattr(words, name, None)
     return phrase(case.cast, case.state, moves) if phrase else ""
+
+
+def _told_with(case: Case, moves: Sequence[Move]) -> str:
+    words = words_of(case.cast.game).doings.get(moves[0].verb)
+    return words.told_with if words else ""
 
 
 def _refused(case: Case, value: Mapping[str, str]) -> list[str]:
@@ -140,8 +148,17 @@ def _not_held(case: Case, move: Move) -> str:
 
 
 def _picks(case: Case, value: list[Any]) -> list[str]:
-    sets = [case.cast.signs(one, "acc") or "nic" for one in value]
-    return _with_subject(case, [f"smí zvolit {listed(sets, 'nebo')}"])
+    doings = words_of(case.cast.game).doings
+    closing, told = next(
+        ((verb, one.picked) for verb, one in doings.items() if one.picked), ("", None)
+    )
+    sets = [one.split() if isinstance(one, str) else one for one in value]
+    named = [
+        told(case.cast, case.state, one) if told else case.cast.signs(one, "acc") or "nic"
+        for one in sets
+    ]
+    verb = case.cast.game.verbs[closing].label.lower() if told else "zvolit"
+    return _with_subject(case, [f"smí {verb} {listed(named, 'nebo')}"])
 
 
 def _then(case: Case, value: Mapping[str, Any]) -> list[str]:

@@ -17,6 +17,9 @@ from engine.table.story import prompt, tell
 from engine.table.trick import by_whom
 from engine.view import view
 
+# Events in which cards leave a hand for the table.
+_PLAYED = frozenset(("play", "lead", "beat", "pair", "turn", "lay", "all"))
+
 
 class Frame(NamedTuple):
     """The table at one moment, and the sentence that goes with it."""
@@ -132,11 +135,16 @@ class Camera:
 
 def journey(event: Event, reader: Seat) -> Journey | None:
     """Return which cards an event has taken out of a hand, as far as the reader sees them."""
+    if event.kind in ("give", "return"):
+        taker: Seat = event.arg
+        return Journey(event.seat, event.cards if reader in (event.seat, taker) else (), taker)
     if event.kind == "draw":
         giver: Seat = event.arg
         seen = event.cards if reader in (event.seat, giver) else ()
         return Journey(giver, seen, event.seat)
-    if event.kind in ("play", "pair", "turn") and event.seat != NOBODY:
+    if event.kind == "give":
+        return Journey(event.seat, event.cards, getattr(event.arg, "seat", NOBODY))
+    if event.kind in _PLAYED and event.seat != NOBODY:
         return Journey(event.seat, event.cards)
     return None
 

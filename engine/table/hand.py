@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.moves import Move
+from engine.table.asking import asking, board_html
+from engine.table.capturing import captures
 from engine.table.czech import count, escape
 from engine.table.fan import closed, out_html
 from engine.table.order import sorted_hand
 from engine.table.scene import Scene, code, face_down, face_up, name
+from engine.table.swapping import look_of
 from engine.view import known_cards
 
 PLAY = "play"
@@ -22,17 +25,25 @@ def hand_html(scene: Scene) -> str:
         return ""
     if scene.bare:
         return ""
+    asks = asking(scene)
+    if asks is not None:
+        return board_html(scene, asks)
     held = known_cards(view.zone("hand", view.seat))
     staged = known_cards(view.zone("staging", view.seat))
+    came = known_cards(view.zone("received", view.seat))
     legal = legal_codes(scene)
-    cards = sorted_hand(view, held + staged)
+    cards = sorted_hand(view, held + staged + came)
     hidden = len(view.zone("face_down", view.seat))
     if scene.small and not cards and not hidden and not scene.in_tricks:
         return ""
-    if not cards and closed(scene):
-        return f'<div class="hand">{out_html(scene, view.seat)}</div>'
+    out = "" if cards else out_html(scene, view.seat)
+    if out or (closed(scene) and not cards):
+        return f'<div class="hand">{out}</div>'
+    looks = {card: "came" if card in came else look_of(scene, card, held) for card in cards}
     items = "".join(
-        _staged(scene, card) if card in staged else held_card(scene, card, legal, among=held)
+        _staged(scene, card)
+        if card in staged
+        else held_card(scene, card, legal, among=held, look=looks[card])
         for card in cards
     )
     items += f"<li>{face_down(scene)}</li>" * hidden
@@ -42,9 +53,10 @@ def hand_html(scene: Scene) -> str:
 
 
 def card_verb(scene: Scene) -> str:
-    """Return what a click on a card does: the first legal move with one card says so."""
+    """Return what a click on a card does: the first legal move with one card of it says so."""
+    held = scene.view.zone("hand", scene.view.seat)
     for move in scene.view.legal:
-        if len(move.cards) == 1:
+        if len(move.cards) == 1 and move.cards[0] in held:
             return move.verb
     return PLAY if PLAY in scene.game.verbs else ""
 
@@ -73,7 +85,7 @@ def held_card(
         look: classes of the place that the card has anyway.
     """
     if not card_verb(scene):
-        return f"<li>{face_up(scene, card)}</li>"
+        return f"<li{_class(look)}>{face_up(scene, card)}</li>"
     codes = scene.game.deck.codes
     can = codes[card] in legal
     if scene.mine and 0 < sum(codes[one] in legal for one in among) < len(among):
@@ -84,15 +96,19 @@ def held_card(
 
 
 def _staged(scene: Scene, card: Card) -> str:
-    return _item(scene, card, "staged", f"{name(scene, card)}, k výměně", can=False)
+    what = "zahraná karta" if captures(scene) else "k\u00a0výměně"
+    return _item(scene, card, "staged", f"{name(scene, card)}, {what}", can=False)
 
 
 def _item(scene: Scene, card: Card, look: str, label: str, *, can: bool) -> str:
     move = f"{card_verb(scene)} {scene.game.deck.codes[card]}"
     barred = "" if can else ' aria-disabled="true"'
-    look = f' class="{look}"' if look else ""
     return (
-        f'<li{look}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
+        f'<li{_class(look)}><button type="button" id="{scene.prefix}-{code(scene, card)}"'
         f' data-move="{escape(move)}"{barred} aria-label="{escape(label)}">'
         f"{face_up(scene, card, said=False)}</button></li>"
     )
+
+
+def _class(look: str) -> str:
+    return f' class="{look}"' if look else ""

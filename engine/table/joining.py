@@ -12,6 +12,8 @@ from engine.table.scene import Scene
 def joining_note(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says of a seat's decision, nothing before it has been made."""
     view = scene.view
+    if scene.game.rules.gone(view, seat):
+        return ["mimo hru"]
     if seat in view.variable(OUT, ()):
         return ["doma" if _dealt(scene, seat) else "nehraje"]
     if seat in view.variable("joined", ()) and not scene.in_tricks:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from engine.examples import find
 from engine.game import Game
 from engine.table.duels import duel_table
 from engine.table.roundtable import round_table
 from engine.table.scene import Scene
 from engine.table.sorting import sorting_table
 from engine.table.spread import spread_table
+from engine.table.trial import TRIED
 from engine.table.vocabulary import kind_of
 
 Buttons: TypeAlias = tuple[tuple[str, str], ...]  # `data-do` → label
@@ -54,6 +56,7 @@ _MATCH = Kit(
     going_on="Další rozdání",
     title="Hra {name}",
 )
+_TRIED = (("start", "Zkusit"), ("undo", "Vzít zpět"), ("new", "Znovu"), ("share", "Sdílet"))
 _SORTING = Kit(
     example=(("start", "Zkusit"), ("new", "Znovu")),
     whole=(("start", "Zkusit"), ("new", "Jiné karty")),
@@ -99,6 +102,12 @@ _DUELS = Kit(
     runs=True,
 )
 _KITS = {"souboje.duels": _DUELS, "sorting": _SORTING, "spread": _SPREAD}
+
+
+def example_buttons(game: Game, example: str) -> Buttons:
+    """Return the buttons of an example; where cards are only tried, nobody gives advice."""
+    given = find(game.record, example)[1].get("given") or {}
+    return _TRIED if TRIED in given else kit_of(game).example
 
 
 def kit_of(game: Game) -> Kit:

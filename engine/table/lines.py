@@ -12,6 +12,8 @@ from engine.table.cast import Cast
 from engine.table.czech import count, listed, number
 from engine.table.telling import amount_of, cited, into_column
 
+_WRITES = " si připisuje "
+
 
 def lines_told(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return one clause for each line; where all others pay one, or one all, it is one clause."""
@@ -25,7 +27,25 @@ def lines_told(cast: Cast, lines: Sequence[Mapping[str, Any]]) -> list[str]:
         for _, group in groupby(some, key=_kind):
             same = list(group)
             told += _together(cast, same) or [_line(cast, line) for line in same]
-    return told
+    return _gathered(told)
+
+
+def _gathered(told: Sequence[str]) -> list[str]:
+    """Join what one seat writes line after line: „předák si připisuje 2 body (§ 24) a 6 (§ 27)“."""
+    found: list[str] = []
+    for who, some in groupby(told, key=_writer):
+        same = list(some)
+        if who and len(same) > 1:
+            found.append(f"{who}{listed(one.removeprefix(who) for one in same)}")
+        else:
+            found += same
+    return found
+
+
+def _writer(told: str) -> str:
+    """Return who writes something down in a clause and how, '' for other clauses."""
+    who, verb, _ = told.partition(_WRITES)
+    return f"{who}{verb}" if verb else ""
 
 
 def _written(cast: Cast, line: Mapping[str, Any]) -> str:

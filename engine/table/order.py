@@ -20,7 +20,15 @@ def sorted_hand(view: View, cards: Iterable[Card]) -> list[Card]:
     deck = view.game.deck
     worth = view.game.settings.get("values")
     if worth and not any(hasattr(phase, "trick") for phase in view.game.phases):
-        return sorted(cards, key=lambda card: (-worth.get(deck.rank_of[card], 0), card))
+        order = view.game.order
+        return sorted(
+            cards,
+            key=lambda card: (
+                -worth.get(deck.rank_of[card], 0),
+                order.index(deck.rank_of[card]),
+                card,
+            ),
+        )
     strength = ranking(deck, view.game.order, None).strength
     suits = suits_in_order(deck, view.variable("trump"))
 

@@ -7,15 +7,19 @@ from typing import Any
 from engine.cards import Seat
 from engine.expectations import halved
 from engine.phases.trick_seats import OUT
+from engine.table.asking import asking, laid_html, said_html
 from engine.table.auction import call_note
+from engine.table.capturing import captures, pile_html, pile_note
 from engine.table.czech import capital, count, escape
 from engine.table.dummy import dummy_of
 from engine.table.fan import closed, fan_html
 from engine.table.joining import joining_note
 from engine.table.packs import pack_html, packs_lie
 from engine.table.pairs import pairs_html
+from engine.table.pegging import lying_html
 from engine.table.scene import Scene, face_down
 from engine.table.sheet import counts, score_html, seat_name
+from engine.table.swapping import closing_roles, shown_hand, worth_note
 from engine.table.telling import unit
 
 # Public variables that say something about a seat: by name, what its plate shows.
@@ -70,8 +74,12 @@ def own_plate(scene: Scene) -> str:
 
 def _other(scene: Scene, seat: Seat) -> str:
     label = escape(seat_name(scene, seat))
-    lies = "" if scene.small else f"{pairs_html(scene, seat)}"
-    if not scene.small and seat != dummy_of(scene) and not packs_lie(scene):
+    lies = f"{laid_html(scene, seat)}{pile_html(scene, seat)}"
+    if scene.small:
+        lies += shown_hand(scene, seat)
+    else:
+        lies += f"{pairs_html(scene, seat)}{lying_html(scene, seat)}"
+    if not (scene.small or captures(scene) or packs_lie(scene)) and seat != dummy_of(scene):
         lies = f"{fan_html(scene, seat)}{lies}"
     lies += pack_html(scene, seat)
     lies = f'<div class="lies">{lies}</div>' if lies else ""
@@ -111,14 +119,16 @@ def _score(scene: Scene, seat: Seat) -> str:
 
 def _roles(scene: Scene, seat: Seat) -> list[str]:
     """Return what a seat is in this deal; on a phone that is a line of its own."""
-    return [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+    marked = [text for key, text in MARKS.items() if _is_seat(scene.view.variable(key), seat)]
+    return [*marked, *closing_roles(scene, seat)]
 
 
 def _notes(scene: Scene, seat: Seat) -> list[str]:
     """Return what a plate says besides the name and what the seat is."""
     view = scene.view
-    notes = [*_games(scene, seat), *call_note(scene, seat)]
-    notes += [*joining_note(scene, seat), *_tallies(scene, seat)]
+    notes = [*said_html(scene, seat), *_games(scene, seat), *call_note(scene, seat)]
+    notes += [*joining_note(scene, seat), *_tallies(scene, seat), *pile_note(scene, seat)]
+    notes += worth_note(scene, seat)
     discarded = len(view.zone("discard", seat))
     if discarded and not (scene.small or scene.in_tricks or scene.settled):
         notes.append(f"odhoz {discarded}")
@@ -178,9 +188,9 @@ def by_side(scene: Scene) -> bool:
 
 def _counts_cards(scene: Scene) -> bool:
     """Say whether it matters how many cards the others of a small table hold."""
-    return not (scene.bare or packs_lie(scene)) and (
-        closed(scene) or (scene.shows is not None and "counts" in scene.shows)
-    )
+    hidden = closed(scene) or asking(scene) is not None
+    told = scene.shows is not None and "counts" in scene.shows
+    return not (scene.bare or packs_lie(scene) or captures(scene)) and (hidden or told)
 
 
 def _tricks(scene: Scene, seat: Seat) -> str:

@@ -40,7 +40,9 @@ def sheet_html(scene: Scene) -> str:
 def counts(scene: Scene) -> bool:
     """Say whether a score is kept: in a single deal only once there is something to write."""
     rules = scene.game.rules
-    return rules.deals != 1 or any(scene.view.accounts[slot] for slot in rules.scores)
+    amounts = [scene.view.accounts[slot] for slot in rules.scores]
+    only_paid = max(amounts) == min(amounts) < 0  # everybody the same stake
+    return rules.deals != 1 or (any(amounts) and not only_paid)
 
 
 def target(scene: Scene) -> str:

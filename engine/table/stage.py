@@ -10,6 +10,7 @@ from engine.changes import Change, changed, offered
 from engine.errors import PositionError
 from engine.examples import FILLS, after_moves, find, start_of
 from engine.game import Game
+from engine.phases.capturing import Capturing
 from engine.rng import stream
 from engine.state import State
 from engine.table.cast import Cast
@@ -56,11 +57,16 @@ class Stage(NamedTuple):
         start = self.start
         if start.turn == NOBODY or state.held or state.deal != start.deal:
             return True
-        return state.phase != start.phase or self.trick_over(state)
+        return state.phase != start.phase or self.trick_over(state) or self._round_over(state)
 
     def trick_over(self, state: State) -> bool:
         """Say whether an example's trick has been taken."""
         return self.example is not None and self._tricks(state) > self._tricks(self.start)
+
+    def _round_over(self, state: State) -> bool:
+        """Say whether everybody has played a card, where cards are captured."""
+        captures = next((one for one in self.game.phases if isinstance(one, Capturing)), None)
+        return captures is not None and captures.played(self.start, state) >= self.game.seats
 
     @property
     def changes(self) -> tuple[Change, ...]:

@@ -26,6 +26,7 @@ from engine.table.vocabulary import (
     words_of,
 )
 
+_SECOND = 100  # hundredths
 MOST_CARDS = 12  # a longer list says less than the figure
 _UNITS = {POINTS: "bod", MONEY: "žeton", MARKS: "čárka"}
 _HEADINGS = {POINTS: "Body", MONEY: "Žetony", MARKS: "Čárky"}
@@ -172,6 +173,12 @@ def by_verb(cast: Cast, event: Event, state: Position) -> str:
     cards = count(len(event.cards), "karta", case) if hidden else cast.cards(event.cards, case)
     name = "" if mine else cast.name(event.seat)
     return sentence.format(name=name, cards=cards, arg=event.arg)
+
+
+def seconds(hundredths: int) -> str:
+    """Return a time as it is told: „0,64 s“."""
+    whole, rest = divmod(hundredths, _SECOND)
+    return f"{whole},{rest:02}\u00a0s"
 
 
 def each(tell: Teller) -> Recap:

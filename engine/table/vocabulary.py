@@ -57,6 +57,7 @@ Recap: TypeAlias = Callable[[Cast, Sequence[Told], Around], str]
 Fact: TypeAlias = Callable[[Cast, Any, Setting], str]
 Result: TypeAlias = Callable[[Cast, Any, Setting], str]
 Phrase: TypeAlias = Callable[[Cast, State, Sequence[Move]], str]
+Picked: TypeAlias = Callable[[Cast, State, Sequence[str]], str]
 Ask: TypeAlias = Callable[[Cast, Position], str]
 Label: TypeAlias = Callable[[Cast, Position, Move], str]
 
@@ -69,6 +70,8 @@ class Doing(NamedTuple):
     barred: Phrase | None = None  # „musí něco vyměnit“ for „nesmí vyměnit …“
     refused: Phrase | None = None  # „6. kartu vytáhnout nelze“ for „Teď to nejde“
     choice: Phrase | None = None  # in a list of what can be done now: „vytáhnout 1. kartu“
+    told_with: str = ""  # the verb whose phrase for what may be done tells these moves, too
+    picked: Picked | None = None  # a complete choice that it closes: „♦5 ♣3“
 
 
 _NOTHING: Mapping[str, Any] = {}

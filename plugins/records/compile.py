@@ -63,6 +63,7 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
         "max_moves": game.max_moves,
         "max_deals": game.max_deals,
         "deck": deck,
+        "deck_for": _decks_for(site, game.deck_for),
         "order": play["order"],  # None: the deck's own, which no clause has to claim
         "values": game.values,
         "phases": play["phases"],
@@ -80,6 +81,8 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
     }
     if game.values is None:
         del record["values"]
+    if not game.deck_for:
+        del record["deck_for"]
     if game.seats != "names":
         record["seats"] = game.seats
     record["hash"] = rules_hash(record)
@@ -89,12 +92,15 @@ def compile_game(site: Site, game_id: str) -> dict[str, Any]:
 def rules_hash(record: Mapping[str, Any]) -> str:
     """Return 12 hex digits over all that decides how a game is played and which § it cites."""
     parts = {key: record.get(key) for key in ("deck", "order", "phases", "match", "values")}
+    if "deck_for" in record:
+        parts["deck_for"] = record["deck_for"]
     parts["clauses"] = [
         {key: clause[key] for key in ("id", "no", "by", "in", "not_in")}
         for clause in record["clauses"]
     ]
     parts["variants"] = [
-        {key: one[key] for key in ("id", "set", "deck") if key in one} for one in record["variants"]
+        {key: one[key] for key in ("id", "set", "deck", "deck_for") if key in one}
+        for one in record["variants"]
     ]
     canonical = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
@@ -154,7 +160,13 @@ def _variant(site: Site, variant: Variant, changed: Mapping[str, Any]) -> dict[s
         "name": variant.name,
         "set": changed,
         **{key: played_deck(site.decks[id]) for key, id in decks.items() if id is not None},
+        **({"deck_for": _decks_for(site, variant.deck_for)} if variant.deck_for else {}),
     }
+
+
+def _decks_for(site: Site, ids: Mapping[str, str]) -> dict[str, Any]:
+    """Return decks by the number of players, as the engine reads them."""
+    return {players: played_deck(site.decks[id]) for players, id in ids.items()}
 
 
 def _clause(site: Site, game: Game, no: int, clause: Clause) -> dict[str, Any]:

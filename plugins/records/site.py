@@ -231,12 +231,19 @@ def _decks_below(kind: str, data: Any) -> Iterator[str]:
         return
     variants = data.get("variants")
     written = [(data, "deck")] if kind == "game" else [(data.get("derived"), "from")]
+    written += [(data.get("deck_for"), many) for many in _keys(data.get("deck_for"))]
     for one in variants if kind == "game" and isinstance(variants, list) else ():
         written += [(one, "deck"), (one, "faces")]
+        by_players = one.get("deck_for") if isinstance(one, dict) else None
+        written += [(by_players, many) for many in _keys(by_players)]
     for place, key in written:
         name = place.get(key) if isinstance(place, dict) else None
         if isinstance(name, str):
             yield name
+
+
+def _keys(mapping: Any) -> list[Any]:
+    return list(mapping) if isinstance(mapping, dict) else []
 
 
 def _ids(entries: Iterable[Any]) -> set[str]:

@@ -9,6 +9,7 @@ from engine.cards import Deck as Cards
 from engine.errors import RecordError
 from engine.game import Game, compile_game
 from engine.phases.deal import Deal
+from engine.phases.swapping import Swapping
 from engine.phases.tricks import Tricks
 from engine.plan import Plan
 from engine.position import ROLES
@@ -110,6 +111,7 @@ def _tried(
             _match_faces(game.deck, game.faces)
             _find_turned_card(game)
             _deal_what_there_is(game)
+            _leave_a_talon(game)
         except RecordError as error:
             return tuple(games), error
         except (TypeError, ValueError, LookupError, AttributeError):
@@ -166,6 +168,14 @@ def _deal_what_there_is(game: Game) -> None:
         )
 
 
+def _leave_a_talon(game: Game) -> None:
+    """Refuse an exchange with a talon of which nothing is left."""
+    dealt = sum(phase.hand_size for phase in game.phases if isinstance(phase, Deal)) * game.seats
+    for phase in game.phases:
+        if isinstance(phase, Swapping) and dealt + phase.table.opened >= len(game.deck.codes):
+            raise RecordError(f"pro {game.seats} hráčů nezbude talon, se kterým se mění", "players")
+
+
 def _match_faces(deck: Cards, faces: Cards) -> None:
     """Refuse faces that look alike or differ where the cards that they stand for don't."""
     for played, seen in (
@@ -197,12 +207,19 @@ def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any
     """Return a record that can be compiled, None while one of its decks has findings."""
     entries = _variants(data)
     names = [data.get("deck"), *(one.get(key) for _, one in entries for key in ("deck", "faces"))]
+    names += [
+        name for one in (data, *(one for _, one in entries)) for name in _deck_for(one).values()
+    ]
     if not all(_whole(name, decks) for name in names if name is not None):
         return None
     play = playable(data)
     cards = {name: played_deck(decks[name]) for name in names if name is not None}
     variants = [
-        {**one, **{key: cards[entry[key]] for key in ("deck", "faces") if entry.get(key)}}
+        {
+            **one,
+            **{key: cards[entry[key]] for key in ("deck", "faces") if entry.get(key)},
+            "deck_for": {many: cards[name] for many, name in _deck_for(entry).items()},
+        }
         for one, (_, entry) in zip(play["variants"], entries, strict=True)
     ]
     return {
@@ -210,7 +227,15 @@ def _record(data: Mapping[str, Any], decks: Mapping[str, Deck]) -> dict[str, Any
         **{"id": "", "name": "", "hash": "", "clauses": (), "common": ()},
         "variants": variants,
         "deck": cards.get(data.get("deck", "")),
+        "deck_for": {many: cards[name] for many, name in _deck_for(data).items()},
     }
+
+
+def _deck_for(entry: Mapping[str, Any]) -> dict[Any, str]:
+    """Return the decks of single numbers of players, as far as they can be read."""
+    decks = entry.get("deck_for")
+    named = decks.items() if isinstance(decks, dict) else ()
+    return {many: name for many, name in named if isinstance(name, str)}
 
 
 def _whole(name: Any, decks: Mapping[str, Deck]) -> bool:

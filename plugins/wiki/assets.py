@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 THEME = "site_theme"
 STYLES = (
     *("fonts", "reset", "tokens", "base", "page", "demo", "index"),
-    *("table", "auction", "figure", "bridge", "duels", "deck", "receipt", "print"),
+    *("table", "auction", "figure", "bridge", "asking", "beating", "capturing", "duels"),
+    *("passing", "pegging", "swapping", "deck", "receipt", "print"),
 )
 LAYERS = "@layer reset, tokens, base, page, table, print;\n"
 # Libraries from npm that the page's modules import; no build step, so each is one ES module.

@@ -9,6 +9,7 @@ import { showProgress } from "./progress.js";
 import { Screen } from "./screen.js";
 import { share } from "./share.js";
 import { prepare } from "./table.js";
+import { Stopwatch } from "./timed.js";
 import { FAILURES, LINKED, SAVED, WORDS } from "./words.js";
 
 /** @typedef {import("./messages.js").Match} Match */
@@ -34,6 +35,7 @@ export class RuleDemo extends HTMLElement {
   /** Whether the table in the page shows `#match`: then a click on it means that position. */
   #shown = true;
   #seat = 0;
+  #watch = new Stopwatch();
   /** Counts what the reader has asked for: whatever belongs to an earlier number is dropped. */
   #run = 0;
   /** @type {Promise<unknown>} the last request; the next one waits for it */
@@ -90,10 +92,12 @@ export class RuleDemo extends HTMLElement {
     const target = /** @type {Element} */ (event.target);
     const found = /** @type {HTMLElement | null} */ (target.closest("[data-do], [data-move]"));
     if (!found || !this.contains(found)) return;
-    const move = found.dataset.move;
+    const timed = this.#watch.move(found);
+    const move = timed ?? found.dataset.move;
     if (this.#runs && found.dataset.do !== "share") void this.#pause(found);
     else if (move === undefined) this.#do(found);
-    else if (!this.#live) void this.#begin(this.#shown ? move : "");
+    // A race begins when the engine is there, not with the click that starts it.
+    else if (!this.#live) void this.#begin(this.#shown && timed === undefined ? move : "");
     else if (this.#state === "thinking") void this.#outOfTurn(move);
     else if (this.#state !== "loading") void this.#act("move", { move });
   }
@@ -159,6 +163,7 @@ export class RuleDemo extends HTMLElement {
    */
   async #act(what, more = {}) {
     const run = ++this.#run;
+    this.#watch.stop();
     this.#state = "thinking";
     this.#screen.notice("");
     await this.#guard(run, async () => {
@@ -269,6 +274,14 @@ export class RuleDemo extends HTMLElement {
     this.#showRun();
     this.#showNext();
     this.#screen.focusAgain(had);
+    this.#time();
+  }
+
+  /** Time the reader where the decision is a race. */
+  #time() {
+    const { seed = "", moves = [], undone = 0 } = this.#match ?? {};
+    const key = [seed, moves.length, undone].join();
+    this.#watch.start(this.#screen.table, key, (move) => void this.#act("move", { move }));
   }
 
   /**
@@ -441,6 +454,7 @@ export class RuleDemo extends HTMLElement {
     this.#run += 1;
     this.#runs = false;
     this.#showRun();
+    this.#watch.stop();
     this.#match = null;
     this.#next = "human";
     this.#shown = !this.#live && this.#atHome;

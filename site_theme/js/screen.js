@@ -145,7 +145,13 @@ export class Screen {
 
   /** Mark what is advised. @param {string} move */
   mark(move) {
-    this.table.querySelector(`[data-move="${CSS.escape(move)}"]`)?.setAttribute("data-hint", "");
+    const marked = this.table.querySelector(`[data-move="${CSS.escape(move)}"]`);
+    marked?.setAttribute("data-hint", "");
+    // What has to be chosen first, so that it is seen.
+    const choice = /** @type {HTMLInputElement | null | undefined} */ (
+      marked?.closest(".choice")?.querySelector("input")
+    );
+    if (choice) choice.checked = true;
   }
 
   /**

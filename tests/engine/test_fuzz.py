@@ -14,7 +14,7 @@ from tests.engine.support import ecarte, ecarte_record
 from tests.engine.test_without_cards import heaps  # noqa: F401 - a fixture
 from tests.rules.conftest import games_and_variants, label, records
 
-PLIES = 20_000  # enough of a game whose deals are long
+PLIES = 15_000  # enough of a game whose deals are long
 
 
 def with_tricks(kind: type[Tricks]) -> Game:

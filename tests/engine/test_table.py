@@ -70,7 +70,7 @@ def _positions(count=60, seed="stul", game=None):
         yield state
         if state.winners is not None:
             return
-        state = game.go_on(state)
+        state = game.to_decision(state)
         if state.winners is None:
             state = game.play(state, rng.choice(game.legal(state)))
 

@@ -1,20 +1,27 @@
-"""A readable transcript of one random match: what every public question answers on the way."""
+"""A readable transcript of one match: what every public question answers on the way.
+
+It is played at random, or where chance comes to no end, by rules of thumb with whims.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ai.catalogue import rules_of
+from engine.ai.playout import sense
 from engine.cards import NOBODY, cards_in
 from engine.game import Game
-from engine.rng import stream
+from engine.moves import Move
+from engine.rng import Rng, stream
 from engine.state import Draft, Event, State
 from engine.view import view
 
 _LONGEST = 200  # characters of a variable
+LONG = 1_000  # moves of a deal that may never come to its end by chance
 
 
 def transcript(game: Game, seed: str, plies: int = 400) -> str:
-    """Return the transcript of a match played at random."""
+    """Return the transcript of a match."""
     return "\n".join(_lines(game, seed, plies)) + "\n"
 
 
@@ -33,7 +40,7 @@ def _lines(game: Game, seed: str, plies: int) -> Iterator[str]:
             break
         state = game.to_decision(state, listen)
         yield from _flush(told)
-        move = rng.choice(game.legal(state))
+        move = _chosen(game, state, rng)
         if ply % 9 == 0:
             yield from _position(game, state)
         yield f"{ply}. seat {state.turn}: {game.text(move)}"
@@ -44,6 +51,12 @@ def _lines(game: Game, seed: str, plies: int) -> Iterator[str]:
 def _short(text: str) -> str:
     """Return the end of a long text: what is only added to needn't be repeated each time."""
     return text if len(text) <= _LONGEST else f"… {text[-_LONGEST:]}"
+
+
+def _chosen(game: Game, state: State, rng: Rng) -> Move:
+    legal = game.legal(state)
+    long = game.record["max_moves"] > LONG and rules_of(game.id)
+    return sense(game, state, legal, rng) if long else rng.choice(legal)
 
 
 def _flush(told: list[str]) -> Iterator[str]:

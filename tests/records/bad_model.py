@@ -15,12 +15,12 @@ MODEL = (
         "85 rules[2].clauses[0].bye: neznámý klíč „bye“ – nemá být „by“?"),
     bad("unknown key", GAME, put("difficulty: 2\n", "difficulty: 2\nbarva_stolu: zelená\n"),
         "10 barva_stolu: neznámý klíč „barva_stolu“ – vynechte ho; tady mohou být „id“, „name“,"
-        " „forms“, „aka“, „category“, „players“, „seats“, „deck“, „order“, „values“, „minutes“,"
-        " „difficulty“ …"),
+        " „forms“, „aka“, „category“, „players“, „seats“, „deck“, „deck_for“, „order“, „values“,"
+        " „minutes“ …"),
     bad("merge key", GAME, put("match: {deals: 3}", "match: {deals: 3}\n<<: {id: x}"),
         "18 <<: neznámý klíč „<<“ – vynechte ho; tady mohou být „id“, „name“, „forms“, „aka“,"
-        " „category“, „players“, „seats“, „deck“, „order“, „values“, „minutes“,"
-        " „difficulty“ …"),
+        " „category“, „players“, „seats“, „deck“, „deck_for“, „order“, „values“,"
+        " „minutes“ …"),
     bad("missing key", GAME, put("summary: Malá hra na pár zdvihů.\n", ""),
         "2 chybí klíč „summary“ – doplňte ho: jedna nebo dvě věty do přehledu a pro vyhledávače"),
     bad("missing source", GAME,

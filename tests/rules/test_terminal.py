@@ -16,6 +16,8 @@ from plugins.commands.play import QUIT, Table
 from tests.rules.conftest import games_and_variants, label, records
 
 MATCHES = 4
+# A question names a card and says nothing of where it lies.
+ASKING = re.compile("[Pp]tá(te)? |[Zz]eptat se|[Pp]ožádat")
 
 
 def names(code, deck):
@@ -45,6 +47,8 @@ class Listener:
 
     def say(self, text):
         self.told.append(text)
+        if ASKING.search(text):
+            return
         known = self.known(self.table)
         self.given_away += [
             f"{sign}: {text}"

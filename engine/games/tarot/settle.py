@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.cards import NOBODY
@@ -11,7 +12,7 @@ from engine.errors import RecordError
 from engine.games.tarot.pack import CONTRACT, CONTRACTS
 from engine.mechanics.card_points import worths
 from engine.params import Many, Whole
-from engine.registry import Dealing, phase
+from engine.registry import Dealing, Phase, phase
 
 if TYPE_CHECKING:
     from engine.plan import Plan
@@ -26,6 +27,12 @@ class Result(NamedTuple):
 
     made: bool
     difference: int  # points over or under the target, a half counts as one
+
+
+@lru_cache(maxsize=16)
+def _tricks(phases: tuple[Phase, ...]) -> int:
+    """Return how many tricks there are; asking every phase takes longer than a settlement."""
+    return sum(one.hand_size for one in phases if isinstance(one, Dealing))
 
 
 def result(halves: int, target: int) -> Result:
@@ -148,7 +155,7 @@ class Settle:
     def _slams(self, draft: Draft) -> list[tuple[str, int]]:
         """Return what is paid for all tricks, announced or not."""
         declarer, taken = draft.variables[self.declarer], draft.variables[self.taken]
-        tricks = sum(one.hand_size for one in draft.game.phases if isinstance(one, Dealing))
+        tricks = _tricks(draft.game.phases)
         announced = draft.variables[self.slam] == declarer
         if taken[declarer] == tricks:
             part = "slam" if announced else "slam_unannounced"

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from engine.table.czech.grammar import CASES, Case, Gender, Noun, adjective, fold
 from engine.table.czech.nouns import NOUNS
 from engine.table.czech.numerals import ordinal_word
+from engine.table.czech.quartets import card_of_quartet
 from engine.table.czech.text import listed
 
 Suits: TypeAlias = Mapping[str, str]  # code of a suit in its deck → key of SUITS
@@ -99,6 +100,8 @@ def card_name(code: str, case: Case = "nom", suits: Suits = FRENCH) -> str:
     if suit:
         noun = _rank_noun(rank, suits)
         return f"{adjective(suit.stem, noun.gender, case)} {noun.one(case)}"
+    if name := card_of_quartet(code, suits, case):
+        return name
     if code in _OUTSIDE:
         return NOUNS[_OUTSIDE[code][0]].one(case)
     if number := trump_number(code):

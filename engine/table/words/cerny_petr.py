@@ -23,6 +23,7 @@ from engine.table.czech import (
 from engine.table.telling import amount_of, part, size_of, subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone, kind_of
 from engine.table.words.general import unsaid
+from engine.table.words.going_out import finished
 
 _FIVE = 5  # from here on numerals take the genitive
 _MOST_HELD = 6  # of a longer hand the figure tells more
@@ -147,17 +148,6 @@ def _loser(cast: Cast, value: Any, setting: Setting) -> str:
     return "" if value == "nobody" else f"černý Petr zůstal {cast.keyed(value, 'dat')}"
 
 
-def _finished(cast: Cast, value: Sequence[str], setting: Setting) -> str:
-    names = [cast.keyed(one) for one in value]
-    if not names:
-        return "bez karet není nikdo"
-    if len(names) == 1:
-        return f"bez karet je {names[0]}"
-    if len(names) == 2:
-        return f"bez karet jsou {names[0]} a\u00a0po něm {names[1]}"
-    return f"bez karet jsou po řadě {listed(names)}"
-
-
 def _from_whom(cast: Cast, value: Any, setting: Setting) -> str:
     return "" if value == "nobody" else f"táhne se od {cast.keyed(value, 'gen')}"
 
@@ -177,7 +167,7 @@ WORDS = Words(
     events={"pair": _pair, "draw": _draw, "out": _out, "left with": _left, "award": _mark},
     recaps={"draw": _drawn, "pair": _laid},
     given={
-        "finished": _finished,
+        "finished": finished,
         "at_once": _at_once,
         "loser": _loser,
         "draws": _draws,
@@ -186,7 +176,7 @@ WORDS = Words(
     laid={"hands": _hands, "fan": unsaid},
     then={
         "loser": _loser,
-        "finished": _finished,
+        "finished": finished,
         "at_once": _at_once,
         "draws": unsaid,  # the moves have been told one by one
         "source": _from_whom,

@@ -82,6 +82,8 @@ def _decks(file: RecordFile, index: Index) -> list[Deck]:
     entries = variants if isinstance(variants, list) else ()
     others = [one.get("deck") for one in entries if isinstance(one, dict)]
     names = [file.get("deck"), *(name for name in others if name is not None)]
+    by_players = [one.get("deck_for") for one in (file.data, *entries) if isinstance(one, dict)]
+    names += [name for one in by_players if isinstance(one, dict) for name in one.values()]
     whole = [deck for name in names if (deck := _whole(name, index)) is not None]
     return whole if len(whole) == len(names) else []
 

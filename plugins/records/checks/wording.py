@@ -60,7 +60,7 @@ WRONG: tuple[Wrong, ...] = (
     Wrong(r"manželstv\w+|sňat\w+", "hláška"),
     Wrong(r"zůstat(?:ek|ku|kem|ky)", "stav"),
     Wrong(r"(?:zajat|zachycen)\w+ kart\w*", "získané karty"),
-    Wrong(r"vole", "všechny zdvihy"),
+    Wrong(r"vole", "všechny zdvihy", besides=("ospalec",)),  # there the name of a game
     Wrong(r"figurant\w*", "tichý hráč"),
     Wrong(r"kravat\w+", "rovnost bodů"),
     Wrong(r"i?legáln\w+|nelegáln\w+", "dovolený, nedovolený"),

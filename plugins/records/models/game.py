@@ -63,6 +63,7 @@ def _over(value: Any) -> Any:
     return value
 
 
+_DECK_FOR = "Balíčky pro počty hráčů, při kterých se hraje s jinými kartami: {'3': francouzske-32}."
 _COUNTS = {"type": "object", "additionalProperties": {"type": "integer"}}
 Count = Annotated[
     Any, BeforeValidator(_count), WithJsonSchema({"anyOf": [{"type": "integer"}, _COUNTS]})
@@ -188,6 +189,7 @@ class Variant(Record):
     deck: DeckId | None = Field(
         default=None, description="Id balíčku, hraje-li se s jinými kartami než obvykle."
     )
+    deck_for: dict[str, DeckId] = Field(default={}, description=_DECK_FOR)
     faces: DeckId | None = Field(
         default=None,
         description="Id balíčku, ze kterého jsou karty, hraje-li se týmiž pravidly; "
@@ -240,12 +242,14 @@ class Game(Record):
         description="Jak se říká soupeřům: jmény, nebo v bridži světovými stranami.",
     )
     deck: DeckId | None = Field(default=None, description="Id balíčku; desková hra ho nemá.")
+    deck_for: dict[str, DeckId] = Field(default={}, description=_DECK_FOR)
     order: Codes | None = Field(
         default=None, description="Pořadí hodnot od nejvyšší, liší-li se od balíčku: K Q J A T."
     )
     values: dict[str, Worth] | None = Field(
         default=None,
-        description="Bodové hodnoty karet, celá čísla nebo s půlkou; rest platí pro ostatní.",
+        description="Bodové hodnoty karet, celá čísla nebo s půlkou; rest platí pro ostatní."
+        " Hry s kombinacemi tu mají i je: sum, fifteen, pair, run, run_min.",
     )
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)] = Field(
         description="Délka partie v minutách, od–do: [10, 15]."
@@ -283,8 +287,10 @@ class Game(Record):
 
     def decks(self) -> list[str]:
         """Return the ids of all decks that the game is played with, the usual one first."""
-        others = [deck for one in self.variants for deck in (one.faces, one.deck)]
-        return list(dict.fromkeys(deck for deck in (self.deck, *others) if deck is not None))
+        found = [self.deck, *self.deck_for.values()]
+        for one in self.variants:
+            found += [one.faces, one.deck, *one.deck_for.values()]
+        return list(dict.fromkeys(deck for deck in found if deck is not None))
 
     def clauses(self) -> Iterator[Clause]:
         """Yield every clause in the record's order; the n-th is § n over all variants."""

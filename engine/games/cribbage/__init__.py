@@ -1,0 +1,1 @@
+"""Cribbage: the starter, and the show of the hands and the crib."""

@@ -1,0 +1,1 @@
+"""Kolovrat: who has captured the most cards takes the pot."""
