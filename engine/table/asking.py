@@ -50,8 +50,8 @@ def laid_html(scene: Scene, seat: Seat) -> str:
         return "" if scene.small else '<div class="sets"></div>'
     names = listed(set_name(scene.cast, one.code) for one in laid)
     tops = [next(cards_in(one.cards)) for one in laid]
-    faces = "".join(f"<li>{face_up(scene, card, said=False)}</li>" for card in tops)
-    return f'<ul class="sets" role="img" aria-label="Vyloženo: {escape(names)}">{faces}</ul>'
+    faces = "".join(f"<span>{face_up(scene, card, said=False)}</span>" for card in tops)
+    return f'<div class="sets" role="img" aria-label="Vyloženo: {escape(names)}">{faces}</div>'
 
 
 def asked_moves(scene: Scene) -> list[Move]:

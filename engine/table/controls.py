@@ -18,7 +18,7 @@ from engine.table.capturing import takes
 from engine.table.changes import changes_html
 from engine.table.czech import count, escape, suit_name
 from engine.table.fan import draws
-from engine.table.hand import card_moves
+from engine.table.hand import card_moves, card_verb
 from engine.table.scene import Scene
 from engine.table.swapping import in_middle, swap_moves
 from engine.table.timed import timed_moves
@@ -38,13 +38,20 @@ def words_html(scene: Scene) -> str:
     clicked = {*asked_moves(scene), *card_moves(scene), *draws(scene)}
     clicked |= {*swap_moves(scene), *takes(scene), *timed_moves(scene)}
     moves = [move for move in scene.view.legal if move not in clicked]
-    barred = [one for one in scene.barred if one not in scene.view.legal and not in_middle(one)]
+    barred = [one for one in scene.barred if one not in scene.view.legal and not _drawn(scene, one)]
     box = box_html(scene, moves, barred)
     buttons = [_button(scene, move, can=True) for move in moves if move.verb != BID or not box]
     buttons += [_button(scene, move, can=False) for move in barred if move.verb != BID or not box]
     if not buttons and not box and not scene.speaks:
         return ""
     return f'{box}<div class="words">{"".join(buttons)}</div>'
+
+
+def _drawn(scene: Scene, move: Move) -> bool:
+    """Say whether a refused move is clicked elsewhere: on a card of the hand, or on the table."""
+    held = scene.view.zone("hand", scene.view.seat)
+    in_hand = move.verb == card_verb(scene) and move.cards and move.cards[0] in held
+    return bool(in_hand or in_middle(move))
 
 
 def barred_words(

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from plugins.wiki.styles import sheets
+
 THEME = "site_theme"
-STYLES = (
-    *("fonts", "reset", "tokens", "base", "page", "demo", "index"),
-    *("table", "auction", "figure", "bridge", "asking", "beating", "capturing", "duels"),
-    *("passing", "pegging", "swapping", "deck", "receipt", "print"),
-)
-LAYERS = "@layer reset, tokens, base, page, table, print;\n"
 # Libraries from npm that the page's modules import; no build step, so each is one ES module.
 VENDOR = {
     "minisearch.js": "minisearch/dist/es/index.js",
@@ -30,9 +25,10 @@ class Asset(NamedTuple):
 
 
 def theme_assets(root: Path) -> Iterator[Asset]:
-    """Yield style, scripts, pictures, fonts with the fonts' licence from the theme."""
+    """Yield styles, scripts, pictures, fonts with the fonts' licence from the theme."""
     theme = root / THEME
-    yield Asset("assets/css/site.css", style(root))
+    for address, sheet in sheets(root).items():
+        yield Asset(address, sheet)
     for script in sorted(theme.glob("js/*.js")):
         yield Asset(f"assets/js/{script.name}", script)
     for name, path in VENDOR.items():
@@ -41,16 +37,6 @@ def theme_assets(root: Path) -> Iterator[Asset]:
     for folder in ("fonts", "images"):
         for file in sorted(theme.glob(f"{folder}/*")):
             yield Asset(f"assets/{folder}/{file.name}", file)
-
-
-def style(root: Path) -> str:
-    """Return the whole style sheet: one request, the cascade's order in one place.
-
-    Comments and indentation stay at home: they are a sixth of what would be sent.
-    """
-    sheets = [root / THEME / "css" / f"{name}.css" for name in STYLES]
-    text = "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
-    return LAYERS + re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
 
 
 def record_uri(record: Mapping[str, Any]) -> str:

@@ -18,6 +18,7 @@ from plugins.browser import NodeError
 from plugins.wiki.assets import Asset, as_json
 from plugins.wiki.build import Built, Refused, build
 from plugins.wiki.prose import set_page, signs
+from plugins.wiki.styles import linked, owned
 from plugins.wiki.views import Page
 
 log = get_plugin_logger("hry")
@@ -48,6 +49,7 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
             raise PluginError(str(refused)) from None
         self._views: dict[str, Any] = {page.uri: page.view for page in self._built.pages}
         self._views["index.md"] = self._built.home
+        self._owned = owned(root)
         log.info(self._built.summary)
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
@@ -72,6 +74,11 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
             html = html.replace(f"<!-- {name} -->", insert)
         # What may be wider than the page can be scrolled by keys.
         return signs(html).replace("<pre>", '<pre tabindex="0">')
+
+    def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
+        """Link the sheets of play that the finished page uses."""
+        base = "../" * page.url.count("/")
+        return linked(output, base, self._owned)
 
     def on_page_context(
         self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation

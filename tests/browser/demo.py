@@ -24,6 +24,11 @@ def eventually(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def _sorted(attributes: str) -> str:
+    """Return attributes in the order of their names."""
+    return "".join(sorted(re.findall(r' [\w-]+="[^"]*"', attributes)))
+
+
 class Demo:
     """One `<rule-demo>`."""
 
@@ -45,7 +50,9 @@ class Demo:
     def table(self) -> str:
         """The table's HTML without what only the page has added."""
         html = self.root.locator("[data-table]").inner_html()
-        return re.sub(r' (style|data-hint)=""| style="[^"]*"', "", html)
+        html = re.sub(r' (style|data-hint)=""| style="[^"]*"', "", html)
+        # Where an attribute comes again after it was gone it stands last.
+        return re.sub(r'(?: [\w-]+="[^"]*")+', lambda found: _sorted(found[0]), html)
 
     def button(self, do: str) -> Locator:
         return self.root.locator(f'[data-do="{do}"]')

@@ -19,7 +19,7 @@ UNASKED = ("@font-face", "@page")  # their lines are descriptors, which nobody c
 
 
 def test_no_declaration_and_no_selector_is_dropped(visitor: Visitor, site_dir: Path) -> None:
-    pieces = list(parts((site_dir / "assets/css/site.css").read_text("utf-8")))
+    pieces = list(parts(style(site_dir)))
     page = visitor.open("404.html")
 
     dropped = page.evaluate("all => all.filter(one => !CSS.supports(...one))", pieces)
@@ -29,7 +29,7 @@ def test_no_declaration_and_no_selector_is_dropped(visitor: Visitor, site_dir: P
 
 
 def test_each_custom_property_is_set_somewhere(site_dir: Path) -> None:
-    text = COMMENT.sub("", (site_dir / "assets/css/site.css").read_text("utf-8"))
+    text = COMMENT.sub("", style(site_dir))
 
     used = set(re.findall(r"var\((--[\w-]+)\)", text))  # those with a stand-in may be missing
     made = set(re.findall(r"(--[\w-]+)\s*:", text))
@@ -45,6 +45,11 @@ def test_a_mistake_in_a_style_is_told(visitor: Visitor) -> None:
     )
 
     assert [["colour", "red"], ["color", "redd"], ["selector(b::befor)"]] == dropped
+
+
+def style(site_dir: Path) -> str:
+    """Return all sheets as one text."""
+    return "".join(sheet.read_text("utf-8") for sheet in sorted(site_dir.glob("assets/css/*.css")))
 
 
 def parts(text: str) -> Iterator[list[str]]:

@@ -45,8 +45,8 @@ def test_nothing_is_loaded_from_another_host(pages: Pages, site_dir: Path) -> No
             if element.tag in loading:
                 urls = [element[name] for name in (*ADDRESSES, "data", "srcset")]
                 assert not any("//" in url for url in urls), address
-    style = (site_dir / "assets/css/site.css").read_text("utf-8")
-    assert not re.search(r"url\([\"']?(https?:)?//|@import", style)
+    for style in site_dir.glob("assets/css/*.css"):
+        assert not re.search(r"url\([\"']?(https?:)?//|@import", style.read_text("utf-8"))
 
 
 def test_each_link_has_a_name(pages: Pages) -> None:

@@ -24,23 +24,8 @@ PARADIGMS = ROOT / "engine/table/czech"  # endings, not words; tests/engine decl
 # What messages name as it is written in records and commands.
 KEYS = {"decks", "draw", "en", "false", "format", "fr", "games", "hand", "ja", "lehka", "money"}
 KEYS |= {"loser", "schema", "tezka", "trick", "true", "try", "draws", "fan", "finished", "hands"}
-KEYS |= {
-    "asks",
-    "counting",
-    "fifteen",
-    "fill",
-    "need",
-    "pair",
-    "piles",
-    "played",
-    "row",
-    "series",
-    "sets",
-    "staging",
-    "stroke",
-    "taken",
-    "tried",
-}
+KEYS |= {"asks", "counting", "exchanges", "fifteen", "fill", "full", "need", "pair", "piles"}
+KEYS |= {"played", "row", "series", "sets", "staging", "stroke", "taken", "tried"}
 
 
 def test_pages_are_spelt_right(pages: Mapping[str, Document]) -> None:

@@ -59,7 +59,7 @@ class Settle:
     def enter(self, draft: Draft) -> None:
         """Give the mark, let the losers pay, and where that is the rule, end the match."""
         sleeper, winner = draft.variables[self.sleeper], draft.variables[self.full]
-        if sleeper != NOBODY:
+        if self.mark and sleeper != NOBODY:
             draft.award(f"{self.name}.mark", MARKS, sleeper, self.mark)
         if self.per_card:
             self._pay(draft)

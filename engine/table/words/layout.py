@@ -12,7 +12,7 @@ def _laid(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _back(cast: Cast, event: Event, state: Position) -> str:
-    return f"Pod talon jde {cast.cards(event.cards)}: tato hodnota už na stole leží."
+    return "Pod talon jde karta, jejíž hodnota už na stole leží."
 
 
 WORDS = Words(

@@ -63,7 +63,7 @@ def _over(value: Any) -> Any:
     return value
 
 
-_DECK_FOR = "Balíčky pro počty hráčů, při kterých se hraje s jinými kartami: {'3': francouzske-32}."
+_DECK_FOR = "Balíčky pro počty hráčů, při kterých se hraje s jinými kartami; klíčem je počet hráčů."
 _COUNTS = {"type": "object", "additionalProperties": {"type": "integer"}}
 Count = Annotated[
     Any, BeforeValidator(_count), WithJsonSchema({"anyOf": [{"type": "integer"}, _COUNTS]})
