@@ -103,8 +103,13 @@ def test_a_demo_can_be_played_and_begun_again(visitor: Visitor, game: str) -> No
 
 
 def _first_with_a_choice(page: Page) -> str:
+    """Return the first demo with a choice; where nobody ever has one, with a move."""
     found = page.evaluate(
-        """() => [...document.querySelectorAll("rule-demo[data-example]")].find((it) =>
-             it.querySelectorAll("[data-move]:not([aria-disabled=true])").length > 1).id"""
+        """() => {
+             const demos = [...document.querySelectorAll("rule-demo[data-example]")];
+             const moves = (it) => it.querySelectorAll("[data-move]:not([aria-disabled=true])");
+             const least = (many) => demos.find((it) => moves(it).length >= many);
+             return (least(2) ?? least(1)).id;
+           }"""
     )
     return f'[id="{found}"]'
