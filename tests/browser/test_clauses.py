@@ -103,12 +103,13 @@ def test_a_demo_can_be_played_and_begun_again(visitor: Visitor, game: str) -> No
 
 
 def _first_with_a_choice(page: Page) -> str:
+    """Return the first demo with a choice; where nobody ever has one, with a move."""
     found = page.evaluate(
         """() => {
              const demos = [...document.querySelectorAll("rule-demo[data-example]")];
              const moves = (it) => it.querySelectorAll("[data-move]:not([aria-disabled=true])");
-             // In some games nobody ever has a choice.
-             return (demos.find((it) => moves(it).length > 1) ?? demos.find((it) => moves(it).length)).id;
+             const least = (many) => demos.find((it) => moves(it).length >= many);
+             return (least(2) ?? least(1)).id;
            }"""
     )
     return f'[id="{found}"]'

@@ -97,7 +97,9 @@ def test_a_game_without_decisions_runs_by_itself_until_it_is_stopped(visitor: Vi
 
     run.click()
     expect(run).to_have_text("Pozastavit")
-    expect(demo.root.locator(".course figcaption")).not_to_contain_text("0\u00a0hromádek")
+    expect(demo.root.locator(".course figcaption")).not_to_contain_text(
+        "0\u00a0hromádek", timeout=START_MS
+    )
     run.click()
     demo.rest()
     stopped = demo.kept()["moves"]
