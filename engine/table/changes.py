@@ -15,7 +15,7 @@ _MINUS = "\u2212"
 def changes_html(scene: Scene) -> str:
     """Return a row of buttons for each number that can be changed."""
     rows = "".join(
-        f'<div role="group" aria-label="{_HEADS[fact]}"><span>{_HEADS[fact]}</span>'
+        f"<div><span>{_HEADS[fact]}</span>"
         f"{''.join(_button(scene, change, can=can) for change, can in row)}</div>"
         for fact, row in groupby(scene.changes, key=lambda one: one[0].fact)
     )
@@ -24,10 +24,6 @@ def changes_html(scene: Scene) -> str:
 
 def _button(scene: Scene, change: Change, *, can: bool) -> str:
     barred = "" if can else ' aria-disabled="true"'
-    key = f"{scene.prefix}-{change.text.replace(' ', '-')}"
     step = f"{change.step:+d}".replace("-", _MINUS)
     label = capital(scene.cast.side(change.seat)) if change.fact == TAKEN else step
-    return (
-        f'<button type="button" id="{escape(key)}" data-move="{change.text}"{barred}>'
-        f"{escape(label)}</button>"
-    )
+    return f'<button type="button" data-move="{change.text}"{barred}>{escape(label)}</button>'

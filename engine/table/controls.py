@@ -49,7 +49,8 @@ def words_html(scene: Scene) -> str:
 
 def _drawn(scene: Scene, move: Move) -> bool:
     """Say whether a refused move is clicked elsewhere: on a card of the hand, or on the table."""
-    held = scene.view.zone("hand", scene.view.seat)
+    seat = scene.view.seat
+    held = {*scene.view.zone("hand", seat), *scene.view.zone("received", seat)}
     in_hand = move.verb == card_verb(scene) and move.cards and move.cards[0] in held
     return bool(in_hand or in_middle(move))
 

@@ -77,7 +77,7 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
 
     def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
         """Link the sheets of play that the finished page uses."""
-        base = "../" * page.url.count("/")
+        base = "../" * page.url.count("/") or "./"
         return linked(output, base, self._owned)
 
     def on_page_context(

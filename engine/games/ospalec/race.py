@@ -51,7 +51,7 @@ def _agree(params: Mapping[str, Any], marks: frozenset[str]) -> str:
             "Položit karty",
             takes=("arg",),
             form=f"{LATE}|0|[1-9][0-9]{{0,3}}",
-            arg="čas v setinách sekundy; kdo to nestihl, má místo něj slovo late",
+            arg="čas v setinách sekundy, nebo slovo za toho, kdo to nestihl",
             timed=True,
         )
     },
