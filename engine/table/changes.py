@@ -14,16 +14,19 @@ _MINUS = "\u2212"
 
 def changes_html(scene: Scene) -> str:
     """Return a row of buttons for each number that can be changed."""
+    numbered = [(f"c{number}", *one) for number, one in enumerate(scene.changes, 1)]
     rows = "".join(
-        f"<div><span>{_HEADS[fact]}</span>"
-        f"{''.join(_button(scene, change, can=can) for change, can in row)}</div>"
-        for fact, row in groupby(scene.changes, key=lambda one: one[0].fact)
+        f"<div><span>{_HEADS[fact]}</span>{''.join(_button(scene, *one) for one in row)}</div>"
+        for fact, row in groupby(numbered, key=lambda one: one[1].fact)
     )
     return f'<div class="words changes">{rows}</div>'
 
 
-def _button(scene: Scene, change: Change, *, can: bool) -> str:
+def _button(scene: Scene, key: str, change: Change, can: bool) -> str:
     barred = "" if can else ' aria-disabled="true"'
     step = f"{change.step:+d}".replace("-", _MINUS)
     label = capital(scene.cast.side(change.seat)) if change.fact == TAKEN else step
-    return f'<button type="button" data-move="{change.text}"{barred}>{escape(label)}</button>'
+    return (
+        f'<button type="button" id="{scene.prefix}-{key}" data-move="{change.text}"{barred}>'
+        f"{escape(label)}</button>"
+    )

@@ -76,7 +76,7 @@ class HryPlugin(BasePlugin[HryConfig]):  # type: ignore[no-untyped-call]  # the 
         return signs(html).replace("<pre>", '<pre tabindex="0">')
 
     def on_post_page(self, output: str, *, page: MkDocsPage, config: MkDocsConfig) -> str:
-        """Link the sheets of play that the finished page uses."""
+        """Link the sheets that only some pages need."""
         base = "../" * page.url.count("/") or "./"
         return linked(output, base, self._owned)
 

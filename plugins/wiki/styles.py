@@ -1,4 +1,4 @@
-"""The style: one sheet that every page has, and sheets of play where a page uses them."""
+"""The style: one sheet that every page has, and others where a page uses them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from pathlib import Path
 
 FOLDER = Path("site_theme/css")
 SITE = (
-    *("fonts", "reset", "tokens", "base", "page", "demo", "index"),
-    *("table", "auction", "figure", "bridge", "deck", "receipt", "print"),
+    *("fonts", "reset", "tokens", "base", "page", "demo"),
+    *("table", "auction", "figure", "receipt", "print"),
 )
-# Each for one kind of play, which few games have.
-PLAY = ("asking", "beating", "capturing", "duels", "passing", "pegging", "swapping")
+# Each for one kind of page, or of play.
+PARTS = (
+    *("index", "deck", "bridge"),
+    *("asking", "beating", "capturing", "duels", "passing", "pegging", "swapping"),
+)
 LAYERS = "@layer reset, tokens, base, page, table, print;\n"
 _CLASS = re.compile(r"\.([a-z][\w-]*)")
 
@@ -23,22 +26,22 @@ def sheets(root: Path) -> Mapping[str, str]:
     Comments and indentation stay at home: they are a sixth of what would be sent.
     """
     site = {"assets/css/site.css": LAYERS + "".join(_lean(root, name) for name in SITE)}
-    return site | {_address(name): _lean(root, name) for name in PLAY}
+    return site | {_address(name): _lean(root, name) for name in PARTS}
 
 
 def owned(root: Path) -> Mapping[str, frozenset[str]]:
-    """Return the classes that only one sheet of play knows, by its address."""
-    known = {name: _classes(root, name) for name in (*SITE, *PLAY)}
+    """Return the classes that only one of these sheets knows, by its address."""
+    known = {name: _classes(root, name) for name in (*SITE, *PARTS)}
     return {
         _address(name): frozenset(
             known[name].difference(*(known[other] for other in known if other != name))
         )
-        for name in PLAY
+        for name in PARTS
     }
 
 
 def linked(html: str, base: str, classes: Mapping[str, frozenset[str]]) -> str:
-    """Return a page with links to the sheets of play whose classes it uses.
+    """Return a page with links to the sheets whose classes it uses.
 
     Args:
         html: the whole page.
