@@ -118,11 +118,13 @@ def _cell(scene: Scene, card: Card, held: Cards, wishes: dict[str, Wish]) -> str
 
 def _choice(scene: Scene, wish: Wish, face: str, about: str) -> str:
     """Return something to choose, and whom it can be asked of once it is chosen."""
-    id = f"{scene.prefix}-wish-{wish.key}"
+    # Each question has choices of its own: one that was made for the last stays with it.
+    group = f"{scene.prefix}-wish-{scene.view.variable('asks')}"
+    id = f"{group}-{wish.key}"
     checked = " checked" if wish.chosen else ""
     buttons = "".join(_whom(scene, move, about) for move in wish.moves)
     return (
-        f'<span class="choice"><input type="radio" name="{scene.prefix}-wish" id="{id}"{checked}'
+        f'<span class="choice"><input type="radio" name="{group}" id="{id}"{checked}'
         f' aria-label="Zeptat se na {escape(about)}"><label for="{id}">{face}</label>'
         f'<span class="whom"><span>Koho se zeptáte na <b>{escape(about)}</b>?</span>'
         f'<span class="names">{buttons}</span></span></span>'
