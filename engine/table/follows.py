@@ -55,7 +55,7 @@ def _allows(case: Case, value: list[str]) -> list[str]:
 def _may(case: Case, value: list[str], conjunction: str) -> list[str]:
     """Return what may be played, said and done; with „nebo“ that is all that may be."""
     cards, aloud, done = [], [], []
-    groups = _by_verb(case, value)
+    groups = list(_by_verb(case, value))
     for moves in groups:
         if _told_with(case, moves) in {others[0].verb for others in groups}:
             continue
