@@ -52,7 +52,7 @@ def _drawn(scene: Scene, move: Move) -> bool:
     seat = scene.view.seat
     held = {*scene.view.zone("hand", seat), *scene.view.zone("received", seat)}
     in_hand = move.verb == card_verb(scene) and move.cards and move.cards[0] in held
-    return bool(in_hand or in_middle(move))
+    return bool(in_hand or in_middle(scene, move))
 
 
 def barred_words(

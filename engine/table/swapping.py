@@ -24,12 +24,13 @@ def swaps(scene: Scene) -> bool:
 
 def swap_moves(scene: Scene) -> list[Move]:
     """Return the legal moves that are made by clicking the open cards or the talon."""
-    return [move for move in scene.view.legal if move.verb in (TAKE, STOCK)]
+    moves = scene.view.legal if swaps(scene) else ()
+    return [move for move in moves if move.verb in (TAKE, STOCK)]
 
 
-def in_middle(move: Move) -> bool:
+def in_middle(scene: Scene, move: Move) -> bool:
     """Say whether a move is refused in the middle of the table, where it would be clicked."""
-    return move.verb in (TAKE, STOCK, ALL)
+    return swaps(scene) and move.verb in (TAKE, STOCK, ALL)
 
 
 def swapping_html(scene: Scene) -> str:
