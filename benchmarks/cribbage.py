@@ -15,9 +15,9 @@ from typing import Any
 
 from benchmarks.bridge import OTHERS
 from benchmarks.registry import ROOT, Row, benchmark
-from engine.ai.phases import phase_of
 from engine.ai.playout import chance, ply
 from engine.cards import Card
+from engine.finding import phase_of
 from engine.game import Game, compile_game
 from engine.games.cribbage.show import Show
 from engine.rng import Rng

@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import exp
 
 from engine.ai.alager_hands import FULL, SPECIAL, Option, now, options, points, spot
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Cards, bit, cards_in
+from engine.finding import phase_of
 from engine.moves import Move
 from engine.phases.showdown import Showdown
 from engine.phases.swapping import (

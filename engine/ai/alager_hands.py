@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Sight
 from engine.ai.tricks import visible
 from engine.cards import NOBODY, Card, Cards, bit, cards_in, mask
+from engine.finding import phase_of
 from engine.phases.showdown import Showdown
 from engine.phases.swapping import ALL, PASS, STOCK, TAKE, Swapping
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from engine.ai import misere, partnership
 from engine.ai.boston_hands import Holding
-from engine.ai.phases import phase_of, whole_hand
+from engine.ai.phases import whole_hand
 from engine.ai.thumb import Advises, Rule, Sight
 from engine.cards import NOBODY, bit
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.boston.contracts import Contract, contract_of
 from engine.games.boston.helper import ALONE, ASK, DECLINE, HELP

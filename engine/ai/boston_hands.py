@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import exp
 
-from engine.ai.phases import phase_of
 from engine.cards import Cards, cards_in
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.boston.contracts import Contract, Terms
 from engine.games.boston.settle import Settle

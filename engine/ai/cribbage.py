@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 from math import exp
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import playable, visible
 from engine.cards import Card, Cards, cards_in
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.cribbage.show import DECLARE, Show
 from engine.mechanics.combinations import Combinations, Made, Places

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import prod
 
-from engine.ai.phases import phase_of, whole_hand
+from engine.ai.phases import whole_hand
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import play, playable
 from engine.cards import Card, Cards, Seat, cards_in
+from engine.finding import phase_of
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.joining import JOIN, STAY, Joining

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import comb
 
 from engine.ai.ecarte import enough, kept, trumps_of
-from engine.ai.phases import phase_of
 from engine.cards import NOBODY, Cards, Seat, mask
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.ecarte.exchange import ACCEPT, DISCARD, PROPOSE, Exchange
 from engine.phases.tricks import Tricks

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import playable, visible
 from engine.cards import Card, Cards, bit
+from engine.finding import phase_of
 from engine.games.hundert.settle import Settle
 from engine.moves import Move
 from engine.phases.adding import PLAY, Adding

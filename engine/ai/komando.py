@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.ai import cvik
-from engine.ai.phases import phase_of, whole_hand
+from engine.ai.phases import whole_hand
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Card, Cards, Seat, cards_in
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.komando.bidding import BLIND, LOOK, PASS, TAKE, Bidding
 from engine.moves import Move

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Card, Cards, mask
+from engine.finding import phase_of
 from engine.moves import Move
 from engine.phases.passing import GIVE, RETURN, Passing
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.ai.phases import phase_of
 from engine.ai.preference_play import RULES as PLAY_RULES
 from engine.ai.preference_worth import JOIN as ENOUGH
 from engine.ai.preference_worth import NUMBER, best_trump, declared, defended
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Cards, bit
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.preference import PLAYERS
 from engine.games.preference.auction import BID, Auction

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import play, playable
 from engine.cards import Card
+from engine.finding import phase_of
 from engine.games.preference.auction import Auction
 from engine.moves import Move
 from engine.phases.tricks import PLAY

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.ai.phases import phase_of, whole_hand
+from engine.ai.phases import whole_hand
 from engine.ai.preference_worth import JOIN, NUMBER, best_trump, declared, defended
 from engine.cards import NOBODY, Seat
+from engine.finding import phase_of
 from engine.game import Game
 from engine.games.preference import PLAYERS
 from engine.games.preference.auction import Auction

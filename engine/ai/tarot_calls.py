@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Rule, Sight
 from engine.cards import Card, Cards, bit, cards_in
+from engine.finding import phase_of
 from engine.games.tarot.announce import NO_SLAM, NOTHING, SLAM
 from engine.games.tarot.chien import DISCARD
 from engine.games.tarot.pack import CONTRACTS, Pack, pack_of

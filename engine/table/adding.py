@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.finding import find_phase
 from engine.phases.adding import Adding
 from engine.table.czech import count, number
 from engine.table.scene import Scene, face_up
@@ -13,7 +14,7 @@ _SHOWN = 4  # cards on top whose index can be read
 
 def adds(scene: Scene) -> bool:
     """Say whether cards are added up here."""
-    return any(isinstance(one, Adding) for one in scene.game.phases)
+    return find_phase(scene.game, Adding) is not None
 
 
 def heap_html(scene: Scene, cards: Seen) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cards import SUITLESS, Card, Cards, Seat, bit, cards_in, mask
+from engine.finding import find_phase
 from engine.moves import Move
 from engine.phases.asking import LAY, Asking, target_of, wish_of
 from engine.phases.asking_memory import ASKED, Asked
@@ -26,7 +27,7 @@ class Wish(NamedTuple):
 
 def asking(scene: Scene) -> Asking | None:
     """Return the phase in which cards are asked for, None where the game has none."""
-    return next((one for one in scene.game.phases if isinstance(one, Asking)), None)
+    return find_phase(scene.game, Asking)
 
 
 def said_html(scene: Scene, seat: Seat) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.finding import phase_of
 from engine.phases.asking import Asking
 from engine.phases.asking_memory import Asked
 from engine.table.cast import Cast
@@ -12,7 +13,7 @@ from engine.table.czech.quartets import QUARTETS
 
 def asking_of(cast: Cast) -> Asking:
     """Return the phase in which the game asks; it has one (not checked)."""
-    return next(phase for phase in cast.game.phases if isinstance(phase, Asking))
+    return phase_of(cast.game, Asking)
 
 
 def set_name(cast: Cast, code: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import NOBODY
+from engine.finding import find_phase
 from engine.phases.beating import Beating
 from engine.table.czech import (
     agree,
@@ -22,7 +23,7 @@ _NO_CARD = '<li><span class="card gone"></span></li>'
 
 def beating(scene: Scene) -> Beating | None:
     """Return the phase in which a pile is beaten, None in games without."""
-    return next((one for one in scene.game.phases if isinstance(one, Beating)), None)
+    return find_phase(scene.game, Beating)
 
 
 def pile_html(scene: Scene) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.cards import NOBODY, Card, Seat
+from engine.finding import find_phase
 from engine.moves import Move
 from engine.phases.capturing import TAKE, Capturing
 from engine.table.czech import count, escape
@@ -18,7 +19,7 @@ _HIGH = (5, 13, 26)  # cards from which on a pile looks higher
 
 def captures(scene: Scene) -> bool:
     """Say whether cards are captured in this game."""
-    return any(isinstance(one, Capturing) for one in scene.game.phases)
+    return find_phase(scene.game, Capturing) is not None
 
 
 def takes(scene: Scene) -> list[Move]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import NOBODY, Seat
+from engine.finding import find_phase, phase_of
 from engine.games.ospalec.race import Race
 from engine.mechanics.full_suits import FullSuits
 from engine.phases.passing import FULL, LAID, Passing
@@ -19,7 +20,7 @@ from engine.view import known_cards
 
 def passes(scene: Scene) -> bool:
     """Say whether cards are passed on here."""
-    return any(isinstance(one, Passing) for one in scene.game.phases)
+    return find_phase(scene.game, Passing) is not None
 
 
 def passing_html(scene: Scene) -> str:
@@ -62,7 +63,7 @@ def _way(scene: Scene) -> str:
     giver: Seat = scene.view.variable("giver", NOBODY)
     if giver == NOBODY or (scene.small and scene.view.turn == NOBODY):
         return ""
-    phase = next(one for one in scene.game.phases if isinstance(one, Passing))
+    phase = phase_of(scene.game, Passing)
     source, target = giver, phase.receiver(giver)
     if scene.view.turn == target and target != giver:
         source, target = target, source
@@ -110,5 +111,5 @@ def _told(scene: Scene, seat: Seat) -> str:
     if any(view.variable("lacks")):
         return f"chybí {count(view.variable('lacks')[seat], 'karta')}"
     time: int = view.variable("times")[seat]
-    wait = next(one.wait for one in scene.game.phases if isinstance(one, Race))
+    wait = phase_of(scene.game, Race).wait
     return seconds(time) if time <= wait else "pozdě"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards import NOBODY, Card, Seat
+from engine.finding import find_phase
 from engine.games.cribbage.show import Show
 from engine.phases.lay_away import CRIB
 from engine.phases.pegging import Pegging
@@ -50,7 +51,7 @@ def lying_html(scene: Scene, seat: Seat) -> str:
 
 
 def _phase(scene: Scene) -> Pegging | None:
-    return next((one for one in scene.game.phases if isinstance(one, Pegging)), None)
+    return find_phase(scene.game, Pegging)
 
 
 def _series(scene: Scene, pegging: Pegging) -> str:

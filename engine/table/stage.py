@@ -9,6 +9,7 @@ from engine.cards import NOBODY, Seat
 from engine.changes import Change, changed, offered
 from engine.errors import PositionError
 from engine.examples import FILLS, after_moves, find, start_of
+from engine.finding import find_phase
 from engine.game import Game
 from engine.phases.capturing import Capturing
 from engine.rng import stream
@@ -65,7 +66,7 @@ class Stage(NamedTuple):
 
     def _round_over(self, state: State) -> bool:
         """Say whether everybody has played a card, where cards are captured."""
-        captures = next((one for one in self.game.phases if isinstance(one, Capturing)), None)
+        captures = find_phase(self.game, Capturing)
         return captures is not None and captures.played(self.start, state) >= self.game.seats
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import NOBODY, Card, Seat, mask
+from engine.finding import find_phase
 from engine.moves import Move
 from engine.phases.showdown import Showdown
 from engine.phases.swapping import ALL, FROM_TALON, STOCK, TAKE, Swapping
@@ -93,11 +94,11 @@ def closing_roles(scene: Scene, seat: Seat) -> list[str]:
 
 
 def _phase(scene: Scene) -> Swapping | None:
-    return next((one for one in scene.game.phases if isinstance(one, Swapping)), None)
+    return find_phase(scene.game, Swapping)
 
 
 def _showdown(scene: Scene) -> Showdown | None:
-    return next((one for one in scene.game.phases if isinstance(one, Showdown)), None)
+    return find_phase(scene.game, Showdown)
 
 
 def _lying(scene: Scene, card: Card) -> str:

@@ -10,9 +10,9 @@ from engine.ai.bridz import bids, play
 from engine.ai.bridz.hands import SUITS, hand_of
 from engine.ai.bridz.shown import Called, Shown, read
 from engine.ai.bridz.side import Choice, Side
-from engine.ai.phases import phase_of
 from engine.ai.thumb import Advises, Rule, Sight
 from engine.cards import Cards, Seat, mask
+from engine.finding import phase_of
 from engine.game import Game
 from engine.moves import Move
 from engine.phases.auction import BID, DOUBLE, PASS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.finding import phase_of
 from engine.phases.swapping import Swapping
 from engine.position import seat_of
 from engine.state import Event
@@ -29,7 +30,7 @@ def _declared(cast: Cast, value: Sequence[str], setting: Setting) -> str:
 
 
 def _kind(cast: Cast, key: str, setting: Setting) -> str:
-    phase = next(one for one in cast.game.phases if isinstance(one, Swapping))
+    phase = phase_of(cast.game, Swapping)
     hand: Any = setting.state.zones[phase.hands[seat_of(cast.game, key)]]
     return _CALLED[phase.kind_of(hand)]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.cards import NOBODY, Card
+from engine.finding import phase_of
 from engine.moves import Move
 from engine.phases.beating import Beating
 from engine.state import Event, State
@@ -28,7 +29,7 @@ def trumps(cast: Cast, main: str) -> str:
 
 
 def _phase(cast: Cast) -> Beating:
-    return next(one for one in cast.game.phases if isinstance(one, Beating))
+    return phase_of(cast.game, Beating)
 
 
 def _turn_up(cast: Cast, event: Event, state: Position) -> str:

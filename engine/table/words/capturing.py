@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import Card, Seat, cards_in
+from engine.finding import phase_of
 from engine.moves import Move
 from engine.phases.capturing import Capturing
 from engine.position import seat_of
@@ -20,7 +21,7 @@ from engine.table.words.general import silent
 
 def phase_in(cast: Cast) -> Capturing:
     """Return the phase in which cards are captured."""
-    return next(phase for phase in cast.game.phases if isinstance(phase, Capturing))
+    return phase_of(cast.game, Capturing)
 
 
 def in_play(cast: Cast, state: Position) -> Card | None:

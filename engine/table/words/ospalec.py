@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.cards import NOBODY, Seat
+from engine.finding import phase_of
 from engine.games.ospalec.race import LATE, MISSING, Race
 from engine.moves import Move
 from engine.state import Event, State
@@ -16,7 +17,7 @@ from engine.table.words.general import unsaid
 
 
 def _race_of(cast: Cast) -> Race:
-    return next(one for one in cast.game.phases if isinstance(one, Race))
+    return phase_of(cast.game, Race)
 
 
 def _lay(cast: Cast, event: Event, state: Position) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import NOBODY, Seat
+from engine.finding import phase_of
 from engine.mechanics.full_suits import FullSuits
 from engine.moves import Move
 from engine.phases.passing import BLIND, SEEN, Passing
@@ -148,7 +149,7 @@ def _back(cast: Cast) -> str:
 
 
 def _phase(cast: Cast) -> Passing:
-    return next(one for one in cast.game.phases if isinstance(one, Passing))
+    return phase_of(cast.game, Passing)
 
 
 def _taken(cast: Cast, value: Any, setting: Setting) -> str:

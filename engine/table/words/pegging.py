@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.finding import phase_of
 from engine.moves import Move
 from engine.phases.pegging import Pegging
 from engine.state import Event, State
@@ -101,7 +102,7 @@ def _ask(cast: Cast, state: Position) -> str:
     total: int = variable(cast, state, "total")
     if not total:
         return "Začínáte novou řadu."
-    limit = next(one.limit for one in cast.game.phases if isinstance(one, Pegging))
+    limit = phase_of(cast.game, Pegging).limit
     return f"Jste na tahu, do {number(limit)} chybí {number(limit - total)}."
 
 
