@@ -67,8 +67,10 @@ def possible(game: Game, example: Example, change: Change) -> bool:
     return bool(0 <= value <= _most(game, change.fact))
 
 
-def changed(game: Game, clause: Clause, example: Example, change: Change, fill: int) -> Example:
-    """Return an example after a change; it expects the settlement that then comes out.
+def changed(
+    game: Game, clause: Clause, example: Example, change: Change, fill: int
+) -> tuple[Example, State]:
+    """Return an example after a change with its position; it expects what is settled there.
 
     Raises:
         PositionError: the change isn't offered, or there is nothing to take for it.
@@ -78,7 +80,7 @@ def changed(game: Game, clause: Clause, example: Example, change: Change, fill: 
     given = {**example["given"], change.fact: _stepped(game, example["given"], change)}
     kept = {key: value for key, value in example.items() if key not in _EXPECTED}
     start = start_of(game, clause, {**kept, "given": given}, fill)
-    return {**kept, "given": given, "lines": _lines(game, start)}
+    return {**kept, "given": given, "lines": _lines(game, start)}, start
 
 
 def _tricks(game: Game, given: Mapping[str, Any]) -> tuple[Change, ...]:

@@ -104,18 +104,19 @@ class Session:
     def undo(self) -> bool:
         """Go back to the reader's decision before this one; False when there is none."""
         if len(self.stages) > 1:
-            del self.stages[-1], self.points[-1]
-            self.match = cut(self.match, len(self.points) - 1)._replace(
-                undone=self.match.undone + 1
-            )
+            del self.stages[-1]
+            self._back_to(len(self.points) - 2)
             return True
         for ply in range(len(self.points) - 2, -1, -1):
             if self.points[ply].state.turn == self.seat:
-                del self.points[ply + 1 :]
-                self.mind = None  # it was about a position that is gone
-                self.match = cut(self.match, ply)._replace(undone=self.match.undone + 1)
+                self._back_to(ply)
                 return True
         return False
+
+    def _back_to(self, ply: int) -> None:
+        del self.points[ply + 1 :]
+        self.mind = None  # it was about a position that is gone
+        self.match = cut(self.match, ply)._replace(undone=self.match.undone + 1)
 
     def miss(self) -> None:
         """Note that the decision wasn't right at the first try, where that is counted."""

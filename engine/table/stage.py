@@ -127,9 +127,8 @@ def changed_stage(stage: Stage, change: Change, seed: str) -> Stage:
     Raises:
         PositionError: there is nothing to take for it.
     """
-    clause, fill = stage.clause or {}, fill_of(seed)
-    example = changed(stage.game, clause, stage.example or {}, change, fill)
-    start = start_of(stage.game, clause, example, fill)
+    clause, before = stage.clause or {}, stage.example or {}
+    example, start = changed(stage.game, clause, before, change, fill_of(seed))
     return stage._replace(example=example, start=start)
 
 
