@@ -1,7 +1,7 @@
-"""Print one table of everything measured: `python -m benchmarks [WORD…]`.
+"""Print tables of everything measured: `python -m benchmarks [WORD…]`.
 
-With words, only the benchmarks whose heading or module has one of them. The table is Markdown, so
-that it can be pasted into README.md as it is.
+With words, only the benchmarks whose heading or module has one of them. The tables are Markdown, so
+that they can be pasted into README.md as they are.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import platform
 import sys
 import time
 import traceback
-from collections.abc import Iterator
 
-from benchmarks.registry import Measure, Row, heading, load_all, rounded
+from benchmarks.registry import Measure, heading, load_all
+from benchmarks.tables import table
 
 
 def main(words: list[str]) -> int:
@@ -22,33 +22,21 @@ def main(words: list[str]) -> int:
     if not wanted:
         print(f"No benchmark matches {' '.join(words)}.", file=sys.stderr)
         return 1
-    lines: list[str] = []
+    tables: list[str] = []
     failed = 0
     for measure in wanted:
         print(f"… {heading(measure)}", file=sys.stderr, flush=True)
         try:
-            lines += _lines(measure)
+            tables.append(table(heading(measure), list(measure())))
         except Exception:  # one broken benchmark must not cost the figures of the others
             traceback.print_exc()
-            lines.append(f"| {heading(measure)} | failed | | |")
+            tables.append(f"**{heading(measure)}**: failed\n")
             failed += 1
     print(_machine())
-    print()
-    print("| measured | value | target | |\n|---|---:|---:|---|")
-    print("\n".join(lines))
+    for one in tables:
+        print()
+        print(one, end="")
     return failed
-
-
-def _lines(measure: Measure) -> Iterator[str]:
-    rows = list(measure())  # all of them before the first is printed: the heading has the time
-    yield f"| **{heading(measure)}** | | | |"
-    for row in rows:
-        yield f"| {row.name} | {rounded(row.value)} {row.unit} | {row.target} | {_remark(row)} |"
-
-
-def _remark(row: Row) -> str:
-    missed = "" if row.met else "**missed**"
-    return " ".join(filter(None, (missed, row.note)))
 
 
 def _chosen(measure: Measure, words: list[str]) -> bool:

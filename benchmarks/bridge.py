@@ -68,10 +68,10 @@ def _in_turn(game: Game) -> tuple[dict[str, Counter[str]], dict[str, str]]:
     return sums, versions
 
 
-def _ours(game: Game, go: Go, number: int) -> Counter[str]:
+def _ours(game: Game, go: Go, number: int) -> dict[str, float]:
     """Call at random and play the cards one way or the other."""
     rng, deal = Rng(number), 0
-    sums: Counter[str] = Counter()
+    sums = dict.fromkeys(("calls", "cards", "calls_s", "cards_s"), 0.0)
     while sums["calls_s"] + sums["cards_s"] < SECONDS:
         states = [game.start(f"bench/{number}/{one}") for one in range(deal, deal + DEALS)]
         deal += DEALS

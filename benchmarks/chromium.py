@@ -9,13 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from benchmarks.figures import knowing, searching
 from benchmarks.registry import SITE, Row, benchmark
-from engine.ai.players import LEVELS
 from tests.browser.server import serving
 from tools.chromium import LAUNCH_FLAGS, executable
 
 SECONDS = 1.0  # for each rate
-GRACE = 1.2  # of a level's budget
 MOST_SLICE_MS = 150
 MOST_RENDER_MS = 5
 MEASURES = Path(__file__).with_name("measures.py")
@@ -55,20 +54,11 @@ json.dumps(names["measure"](json.loads(text), seconds))
 def chromium() -> Iterator[Row]:
     """Games in Chromium."""
     for name, figures in _measured().items():
-        yield Row(f"{name}, random playouts", figures["playouts_per_s"], "deals/s")
-        if figures["search_per_s"]:
-            yield Row(f"{name}, search", figures["search_per_s"], "playouts/s")
-        yield Row(f"{name}, one `determinize`", figures["determinize_us"], "µs")
-        yield Row(f"{name}, one `view`", figures["view_us"], "µs")
-        yield Row(
-            f"{name}, drawing a view, median", figures["render_ms"], "ms", at_most=MOST_RENDER_MS
-        )
-        for level, longest in figures["levels"].items():
-            budget = LEVELS[level].budget_ms * GRACE
-            answer = longest["answer_ms"]
-            yield Row(f"{name}, answer of {level}", answer, "ms", at_most=budget or None)
+        yield Row("random playouts", figures["playouts_per_s"], "deals/s", of=name)
+        yield from knowing(name, figures, MOST_RENDER_MS)
+        yield from searching(name, figures)
         slice_ms = max(longest["slice_ms"] for longest in figures["levels"].values())
-        yield Row(f"{name}, longest slice of thought", slice_ms, "ms", at_most=MOST_SLICE_MS)
+        yield Row("longest slice", slice_ms, "ms", at_most=MOST_SLICE_MS, of=name)
 
 
 def _measured() -> dict[str, dict[str, Any]]:

@@ -46,10 +46,10 @@ def interaction() -> Iterator[Row]:
         for game, name in games().items():
             clicks, found = _clicked(browser, server.url(f"hry/{game}/?uroven={LEVEL}"))
             whole, own = zip(*(found or [(0.0, 0.0)]), strict=True)
-            yield Row(f"{name}, to next paint, median", median(whole), "ms", at_most=MOST_MS)
-            note = f"{clicks} clicks"
-            yield Row(f"{name}, to next paint, longest", max(whole), "ms", MOST_MS, note=note)
-            yield Row(f"{name}, the page's own work in that, longest", max(own), "ms")
+            yield Row("to next paint, median", median(whole), "ms", at_most=MOST_MS, of=name)
+            yield Row("longest", max(whole), "ms", at_most=MOST_MS, of=name)
+            yield Row("the page's own work in that, longest", max(own), "ms", of=name)
+            yield Row("clicks", clicks, "", of=name)
         browser.close()
 
 

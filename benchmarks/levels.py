@@ -1,7 +1,8 @@
 """How much better each level is than the one below: recorded, because it takes hours.
 
-Measured by `hry arena` with the command in the row; a search is given so many playouts instead of
-time, so that the figure doesn't depend on the machine. In Chromium it makes more of them.
+Measured by `hry arena GAME --players … --deals …` with the arguments recorded here; a search is
+given so many playouts instead of time, so that the figure doesn't depend on the machine. In
+Chromium it makes more of them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from benchmarks.registry import Row, benchmark
+from engine.ai.players import LEVELS
 
 
 class Recorded(NamedTuple):
@@ -21,17 +23,12 @@ class Recorded(NamedTuple):
     deals: int
     lead: float
     margin: float
-    unit: str = "points a deal"
-
-    @property
-    def command(self) -> str:
-        """What measures it anew."""
-        return f"hry arena {self.game} --players {self.players} --deals {self.deals}"
+    unit: str = "points"
 
 
 RECORDED = (
-    Recorded("boston", "Boston", "lehka,nahodna", 400, 124.4, 7.1, "chips a deal"),
-    Recorded("boston", "Boston", "tezka:60,stredni", 31, 0.452, 4.175, "chips a deal"),
+    Recorded("boston", "Boston", "lehka,nahodna", 400, 124.4, 7.1, "chips"),
+    Recorded("boston", "Boston", "tezka:60,stredni", 31, 0.452, 4.175, "chips"),
     Recorded("bridz", "Bridž", "lehka,nahodna", 400, 1390.8, 120.2),
     Recorded("bridz", "Bridž", "stredni,lehka", 150, 630.5, 84.8),
     Recorded("bridz", "Bridž", "tezka:120,stredni", 8, 37.5, 33.0),
@@ -40,15 +37,15 @@ RECORDED = (
     Recorded("ecarte", "Écarté", "tezka:200,stredni", 475, 0.097, 0.043),
     Recorded("francouzsky-tarot", "Francouzský tarot", "lehka,nahodna", 400, 386.8, 24.7),
     Recorded("francouzsky-tarot", "Francouzský tarot", "tezka:60,stredni", 40, 25.125, 11.723),
-    Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips a deal"),
-    Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips a deal"),
-    Recorded("hundert", "Hundert", "tezka:200,stredni", 120, 0.642, 0.349, "chips a deal"),
-    Recorded("komando", "Komando", "lehka,nahodna", 400, 0.967, 0.151, "chips a deal"),
-    Recorded("komando", "Komando", "stredni,lehka", 400, 0.565, 0.104, "chips a deal"),
-    Recorded("komando", "Komando", "tezka:200,stredni", 100, 0.04, 0.165, "chips a deal"),
-    Recorded("preference", "Preference", "lehka,nahodna", 400, 6.83, 1.13, "chips a deal"),
-    Recorded("preference", "Preference", "stredni,lehka", 400, 3.89, 0.56, "chips a deal"),
-    Recorded("preference", "Preference", "tezka:100,stredni", 240, 3.634, 1.055, "chips a deal"),
+    Recorded("hundert", "Hundert", "lehka,nahodna", 200, 4.747, 0.379, "chips"),
+    Recorded("hundert", "Hundert", "stredni,lehka", 400, 2.218, 0.252, "chips"),
+    Recorded("hundert", "Hundert", "tezka:200,stredni", 120, 0.642, 0.349, "chips"),
+    Recorded("komando", "Komando", "lehka,nahodna", 400, 0.967, 0.151, "chips"),
+    Recorded("komando", "Komando", "stredni,lehka", 400, 0.565, 0.104, "chips"),
+    Recorded("komando", "Komando", "tezka:200,stredni", 100, 0.04, 0.165, "chips"),
+    Recorded("preference", "Preference", "lehka,nahodna", 400, 6.83, 1.13, "chips"),
+    Recorded("preference", "Preference", "stredni,lehka", 400, 3.89, 0.56, "chips"),
+    Recorded("preference", "Preference", "tezka:100,stredni", 240, 3.634, 1.055, "chips"),
     Recorded("schnapsen", "Schnapsen", "lehka,nahodna", 400, 1.163, 0.133),
     Recorded("schnapsen", "Schnapsen", "stredni,lehka", 400, 0.613, 0.103),
     Recorded("schnapsen", "Schnapsen", "tezka:300,stredni", 60, 0.692, 0.271),
@@ -60,8 +57,14 @@ RECORDED = (
 
 @benchmark
 def levels() -> Iterator[Row]:
-    """Opponents against each other, recorded."""
-    for one in RECORDED:
-        better, worse = one.players.split(",")
-        note = f"± {one.margin} (95 %), `{one.command}`"
-        yield Row(f"{one.name}, {better} over {worse}", one.lead, one.unit, at_least=0, note=note)
+    """Opponents against each other, the lead in a deal, recorded."""
+    for one in sorted(RECORDED, key=_level):
+        better, worse = (player.partition(":") for player in one.players.split(","))
+        searched = f" of {better[2]} playouts" if better[2] else ""
+        note = f"± {one.margin} ({one.deals} deals{searched})"
+        name = f"{better[0]} over {worse[0]}"
+        yield Row(name, one.lead, one.unit, at_least=0, note=note, of=one.name)
+
+
+def _level(one: Recorded) -> int:
+    return list(LEVELS).index(one.players.split(",")[1])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from benchmarks.figures import knowing
 from benchmarks.measures import measure
 from benchmarks.registry import ROOT, Row, benchmark
 from plugins.records import compile_game, load_site
@@ -25,15 +26,13 @@ def measured() -> dict[str, dict[str, Any]]:
 def playouts() -> Iterator[Row]:
     """Deals played to the end, natively."""
     for name, figures in measured().items():
-        yield Row(f"{name}, at random", figures["playouts_per_s"], "deals/s")
-        yield Row(f"{name}, by rules of thumb", figures["sensible_playouts_per_s"], "deals/s")
-        yield Row(f"{name}, knowledge of all seats kept", figures["plies_per_s"], "plies/s")
+        yield Row("at random", figures["playouts_per_s"], "deals/s", of=name)
+        yield Row("by rules of thumb", figures["sensible_playouts_per_s"], "deals/s", of=name)
+        yield Row("knowledge of all seats kept", figures["plies_per_s"], "plies/s", of=name)
 
 
 @benchmark
 def views() -> Iterator[Row]:
     """What a seat knows, and worlds made of it."""
     for name, figures in measured().items():
-        yield Row(f"{name}, one `view`", figures["view_us"], "µs")
-        yield Row(f"{name}, one `determinize`", figures["determinize_us"], "µs")
-        yield Row(f"{name}, drawing a view, median", figures["render_ms"], "ms")
+        yield from knowing(name, figures)

@@ -30,7 +30,10 @@ SITE = Path(os.environ.get("SITE", ROOT / "site"))  # as for the browser tests
 
 @dataclass(frozen=True)
 class Row:
-    """One measured figure and the bound that it should keep, if there is one."""
+    """One measured figure and the bound that it should keep, if there is one.
+
+    Figures of the same `name` for several games stand in one column, a line for each game (`of`).
+    """
 
     name: str
     value: float
@@ -38,6 +41,7 @@ class Row:
     at_most: float | None = None
     at_least: float | None = None
     note: str = ""
+    of: str = ""
 
     @property
     def target(self) -> str:
