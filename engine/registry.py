@@ -111,6 +111,14 @@ class Opening(Protocol):
     opens_with_turned: bool
 
 
+@runtime_checkable
+class Rounding(Protocol):
+    """A phase of rounds: an example of it is over once a round is."""
+
+    def round_over(self, since: State, state: State) -> bool:
+        """Say whether everybody has had a turn since a position."""
+
+
 class Deciding(Phase, Protocol):
     """A phase in which somebody decides; the others do their work on entering."""
 

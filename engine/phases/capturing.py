@@ -153,10 +153,10 @@ class Capturing:
         }
         return [one for one in free if one in alone or (one in adding and fits[self.worth[one]])]
 
-    def played(self, since: State, state: State) -> int:
-        """Return how many cards have been played since a position; a new deal ends the count."""
+    def round_over(self, since: State, state: State) -> bool:
+        """See `Rounding`: everybody has played a card; a new deal ends the round as well."""
         before, now = self._held(since), self._held(state)
-        return before - now if now <= before else before
+        return now > before or before - now >= len(self.hands)
 
     def _held(self, state: State) -> int:
         return sum(content.bit_count() for content in (state.zones[slot] for slot in self.hands))

@@ -9,9 +9,8 @@ from engine.cards import NOBODY, Seat
 from engine.changes import Change, changed, offered
 from engine.errors import PositionError
 from engine.examples import FILLS, after_moves, find, start_of
-from engine.finding import find_phase
 from engine.game import Game
-from engine.phases.capturing import Capturing
+from engine.registry import Rounding
 from engine.rng import stream
 from engine.state import State
 from engine.table.cast import Cast
@@ -65,9 +64,9 @@ class Stage(NamedTuple):
         return self.example is not None and self._tricks(state) > self._tricks(self.start)
 
     def _round_over(self, state: State) -> bool:
-        """Say whether everybody has played a card, where cards are captured."""
-        captures = find_phase(self.game, Capturing)
-        return captures is not None and captures.played(self.start, state) >= self.game.seats
+        """Say whether a round of the example's phase has been played, where it has rounds."""
+        phase = self.game.phases[self.start.phase]
+        return isinstance(phase, Rounding) and phase.round_over(self.start, state)
 
     @property
     def changes(self) -> tuple[Change, ...]:
