@@ -12,7 +12,6 @@ from engine.ai.catalogue import lore_of
 from engine.ai.ismcts import STAGING, Search
 from engine.ai.playout import policy_of
 from engine.ai.rollouts import Rollouts
-from engine.game import Game
 from engine.moves import Move
 from engine.rng import Rng
 from engine.view import View
@@ -39,20 +38,6 @@ LEVELS: Mapping[str, Level] = {
     "tezka": Level(1500, reacts=(30, 75)),
 }
 ADVISER = "tezka"  # the level that hints come from: it never slips
-
-
-def levels_of(game: Game) -> tuple[str, ...]:
-    """Return the levels that play a game differently, the weakest first; none in games of chance.
-
-    Where rules of thumb make every decision, a level that searches would be one more name for them.
-    """
-    lore = lore_of(game.id)
-    if lore.chance:
-        return ()
-    entries = zip(game.settings["phases"], game.phases, strict=True)
-    decided = {entry["phase"] for entry, phase in entries if hasattr(phase, "legal")}
-    searches = not decided <= lore.by_rule
-    return tuple(one for one, how in LEVELS.items() if searches or how.thumb or not how.budget_ms)
 
 
 def thinker(

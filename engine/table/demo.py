@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.game import Game
 from engine.table.czech import escape
@@ -12,7 +12,12 @@ from engine.table.kits import Kit, example_buttons, kit_of
 from engine.table.render import draw
 from engine.table.stage import whole_game
 
-LEVELS = {"nahodna": "nejlehčí", "lehka": "lehká", "stredni": "střední", "tezka": "těžká"}
+LEVELS = (
+    ("nahodna", "nejlehčí"),
+    ("lehka", "lehká"),
+    ("stredni", "střední"),
+    ("tezka", "těžká"),
+)
 USUAL_LEVEL = "stredni"
 PACES = ((1500, "pomalé"), (600, "střední"), (100, "rychlé"))
 USUAL_PACE = 600
@@ -27,7 +32,7 @@ def demo_html(
     seed: str,
     base: str,
     players: int | None,
-    levels: Sequence[str] = tuple(LEVELS),
+    levels: bool = True,
 ) -> str:
     """Return a demo at rest: readable, printable, and ready to be woken.
 
@@ -39,7 +44,7 @@ def demo_html(
         seed: of the deal, or of what an example leaves open.
         base: the way to the site's root.
         players: number of seats, None for the game's default.
-        levels: how well the whole game's opponents can play, of `LEVELS`; none for no choice.
+        levels: the whole game's opponents can play well or badly.
 
     Raises:
         KeyError: there is no such example.
@@ -67,7 +72,8 @@ def demo_html(
     if example:
         controls, going_on = _controls(demo_id, example_buttons(game, example)), ""
     else:
-        controls = _whole_controls(game, kit, demo_id, seed, levels if kit.levels else ())
+        levels = levels and kit.levels
+        controls = _whole_controls(game, kit, demo_id, seed, levels=levels)
         going_on = _controls(demo_id, (("next", kit.going_on),)) if kit.going_on else ""
     inside = _inside(figure, demo_id, controls, going_on)
     return f"<rule-demo{_written(attributes)}>{inside}</rule-demo>"
@@ -103,14 +109,13 @@ def _controls(demo_id: str, offered: tuple[tuple[str, str], ...]) -> str:
     )
 
 
-def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, levels: Sequence[str]) -> str:
+def _whole_controls(game: Game, kit: Kit, demo_id: str, seed: str, *, levels: bool) -> str:
     """Return the buttons of a whole game and its settings."""
     dimming = _dimming(demo_id) if any(hasattr(one, "trick") for one in game.phases) else ""
     seeding = _seeding(demo_id, seed) if kit.seeded else ""
     tallying = '<span class="demo-tally" data-tally></span>' if kit.tallies else ""
     pacing = _pacing(demo_id) if kit.runs else ""
-    levelling = _levels(demo_id, levels) if levels else ""
-    settings = f"{dimming}{levelling}{pacing}{seeding}{tallying}"
+    settings = f"{dimming}{_levels(demo_id) if levels else ''}{pacing}{seeding}{tallying}"
     shown = f'<span class="demo-settings">{settings}</span>' if settings else ""
     return f"{_controls(demo_id, kit.whole)}{shown}"
 
@@ -132,10 +137,10 @@ def _dimming(demo_id: str) -> str:
     )
 
 
-def _levels(demo_id: str, offered: Sequence[str]) -> str:
+def _levels(demo_id: str) -> str:
     options = "".join(
-        f'<option value="{one}"{" selected" if one == USUAL_LEVEL else ""}>{LEVELS[one]}</option>'
-        for one in offered
+        f'<option value="{level}"{" selected" if level == USUAL_LEVEL else ""}>{label}</option>'
+        for level, label in LEVELS
     )
     return (
         f'<span class="demo-level"><label for="{demo_id}-do-level">Obtížnost</label> '

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.ai.players import levels_of
+from engine.ai.catalogue import lore_of
 from engine.examples import variants_of
 from engine.game import compile_game
 from engine.table.czech import escape, typo
@@ -54,16 +54,15 @@ class Demos:
             base: the way to the site's root.
             variant: which one is played, '' for the usual rules; each has an id of its own.
         """
-        game = compile_game(self.record, variant, None)
         return demo_html(
-            game,
+            compile_game(self.record, variant, None),
             demo_id=f"{self._whole_id}{variant and f'--{variant}'}",
             example=None,
             variant=variant,
             seed=SEED,
             base=base,
             players=self._usual if len(self._counts) > 1 else None,
-            levels=levels_of(game),
+            levels=not lore_of(self.record["id"]).chance,
         )
 
     def seatings(self, base: str) -> tuple[Seating, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ai.ismcts import Search
-from engine.ai.players import LEVELS, Searcher, levels_of, thinker
+from engine.ai.players import LEVELS, Searcher, thinker
 from engine.ai.playout import chance, play_out, policy_of
 from engine.ai.tricks import distinct
 from engine.ai.worth import worth
@@ -215,16 +215,3 @@ def test_an_answer_does_not_depend_on_how_thought_is_sliced(game_id):
                 pass
             answers.add((move, mind.reason()))
         assert len(answers) == 1
-
-
-@pytest.mark.parametrize(
-    ("game_id", "offered"),
-    [
-        ("ecarte", tuple(LEVELS)),
-        ("bridz", tuple(LEVELS)),  # the calls follow rules, the cards are searched
-        ("kolovrat", ("nahodna", "lehka", "stredni")),
-        ("souboje", ()),
-    ],
-)
-def test_a_game_offers_the_levels_that_play_it_differently(game_id, offered):
-    assert offered == levels_of(compile_game(records()[game_id]))
