@@ -38,6 +38,8 @@ from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
 Prospects: TypeAlias = Callable[[Game, State], list[float]]
+# The game, where a playout began, where it is → by seat what that promises, None: play on.
+Horizon: TypeAlias = Callable[[Game, State, State], "list[float] | None"]
 Shortlist: TypeAlias = Callable[[Sight], Sequence[Move]]
 
 
@@ -64,6 +66,7 @@ class Lore(NamedTuple):
     # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
     by_rule: frozenset[str] = frozenset()
     shortlist: Shortlist | None = None  # of a decision with many moves those worth a search
+    horizon: Horizon | None = None  # where a playout ends before the deal does
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
@@ -96,7 +99,7 @@ LORE: Mapping[str, Lore] = {
         by_rule=frozenset({"tarot.chien", "tarot.announce"}),
     ),
     "hundert": Lore(hundert.RULES),
-    "kolovrat": Lore(kolovrat.RULES, by_rule=frozenset({"capturing"})),
+    "kolovrat": Lore(kolovrat.RULES, horizon=kolovrat.horizon),
     "komando": Lore(komando.RULES, likely=komando.likely),
     "kvarteto": Lore(kvarteto.RULES, shortlist=kvarteto.shortlist),
     "ospalec": Lore(ospalec.RULES),

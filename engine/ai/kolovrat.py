@@ -13,13 +13,18 @@ from typing import NamedTuple, TypeAlias
 from engine.ai.thumb import Rule, Sight
 from engine.ai.tricks import visible
 from engine.cards import Card, Cards, cards_in
+from engine.finding import phase_of
+from engine.game import Game
 from engine.mechanics.sums import Counts, groups
 from engine.moves import Move
 from engine.phases.capturing import DONE, LAY, PLAY, TAKE, Capturing
+from engine.phases.redeal import Redeal
+from engine.state import State
 
 _FEAR = 0.7  # of a pile whose top somebody may hold, this share is taken for lost
 _RIVAL = 0.4  # a card stolen hurts its owner as well
 _FEEDS = 0.25  # what a way to take the card just laid down costs
+_LAST_ROUNDS = 1  # are played out by a search
 _WIDE = 15  # cards on the table from which on groups are taken greedily
 
 Weights: TypeAlias = tuple[tuple[int, ...], ...]  # by value, what its cards bring, the best first
@@ -80,6 +85,28 @@ def done(sight: Sight) -> Move | None:
 def lay(sight: Sight) -> Move | None:
     """Lay the card down where that is better than what it could take."""
     return Move(LAY)
+
+
+def horizon(game: Game, start: State, state: State) -> list[float] | None:
+    """Return by how much each pile leads once everybody has played a card; None before that.
+
+    By then every pile has been within everybody's reach. The last rounds are played to the end,
+    where the pot is shared.
+    """
+    phase = phase_of(game, Capturing)
+    round_cards = game.seats - (phase.in_play(start) is not None)
+    left = _unplayed(game, phase, state)
+    if left <= _LAST_ROUNDS * game.seats or _unplayed(game, phase, start) - left < round_cards:
+        return None
+    piles = [len(state.zones[slot]) for slot in phase.captured]
+    mean = sum(piles) / len(piles)
+    return [pile - mean for pile in piles]
+
+
+def _unplayed(game: Game, phase: Capturing, state: State) -> int:
+    """Return how many cards are still in hands and in the stock."""
+    held: int = sum(state.zones[slot].bit_count() for slot in phase.hands)
+    return held + len(state.zones[phase_of(game, Redeal).talon])
 
 
 RULES = (
@@ -222,7 +249,7 @@ def _danger(sight: Sight, phase: Capturing, card: Card) -> float:
     unseen = sight.game.everything & ~visible(sight.game, state, sight.seat)
     alike = sum(worth[one] == worth[card] for one in cards_in(unseen))
     seats = (seat for seat in range(sight.game.seats) if seat != sight.seat)
-    held = sum(state.zones[phase.hands[seat]].bit_count() for seat in seats)
+    held: int = sum(state.zones[phase.hands[seat]].bit_count() for seat in seats)
     return float(1 - (1 - held / max(1, unseen.bit_count())) ** alike)
 
 

@@ -115,6 +115,7 @@ class Searcher:
                 usual=self.usual.move,
                 likely=lore.likely,
                 shortlist=lore.shortlist,
+                horizon=lore.horizon,
             )
         else:
             self.search = Search(view, policy=policy_of(view.game), rng=rng)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from math import inf, sqrt
 
-from engine.ai.catalogue import Likely, Shortlist
+from engine.ai.catalogue import Horizon, Likely, Shortlist
 from engine.ai.playout import LONGEST, finished, stride
 from engine.ai.thumb import Sight
 from engine.ai.tricks import distinct
@@ -41,6 +41,7 @@ class Rollouts:
         usual: Move | None = None,
         likely: Likely | None = None,
         shortlist: Shortlist | None = None,
+        horizon: Horizon | None = None,
     ) -> None:
         """Begin with nothing tried.
 
@@ -50,11 +51,13 @@ class Rollouts:
             usual: the move to beat, e.g. a rule of thumb's.
             likely: how well a world fits what others did; None: all worlds alike.
             shortlist: says which moves are worth trying; None: all of them.
+            horizon: where a playout ends before the deal does; None: nowhere.
         """
         self.view = view
         self.game = view.game
         self.usual = usual
         self.likely = likely
+        self.horizon = horizon
         self.rng = rng
         world = determinize(view, rng)
         tried = view.legal
@@ -79,12 +82,17 @@ class Rollouts:
         for number in self.live:
             chance = Rng(seed)
             state = self.game.play(world, self.moves[number], blind=True)
+            promised = None
             for _ in range(LONGEST):
                 if finished(state):
                     break
+                promised = self.horizon and self.horizon(self.game, world, state)
+                if promised is not None:
+                    break
                 state = stride(self.game, state, chance)
                 yield
-            found.append(worth(self.game, state)[self.view.seat])
+            reached = worth(self.game, state) if promised is None else promised
+            found.append(reached[self.view.seat])
         for number, result in zip(self.live, found, strict=True):
             self.results[number].append(result)
         self.iterations += len(found)
