@@ -16,7 +16,7 @@ from engine.moves import Move
 from engine.rng import Rng
 from engine.view import View
 
-SEARCHED = Reason("V rozdáních dohraných nanečisto vychází tento tah nejlépe.")
+SEARCHED = Reason("V rozdáních hraných nanečisto vychází tento tah nejlépe.")
 _OFTEN_ENOUGH = 4000  # iterations after which another second changes nothing
 _AGAIN = 0.3  # share of the budget for a further card of the same choice
 _MARGIN = 0.9  # of the budget is thought, the rest pays for the answer
