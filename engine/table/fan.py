@@ -29,14 +29,19 @@ def fan_html(scene: Scene, seat: Seat) -> str:
     seen = () if shuffled or passed else tuple(card for card in hand if card is not None)
     faces = "".join(face_up(scene, card) for card in seen)
     hidden = len(hand) - len(seen)
-    drawn = backs(scene, min(hidden, _MOST_BACKS), seat)
-    said = f'role="img" aria-label="{count(hidden, "karta")} rubem nahoru"'
     shown = len(seen) + min(hidden, _MOST_BACKS)
     return (
-        f'<div class="holding n-{shown}{" open" if seen else ""}">{faces}'
-        f'<span class="backs" {said}>{drawn}</span>'
+        f'<div class="holding n-{shown}{" open" if seen else ""}">'
+        f"{faces}{_covered(scene, seat, hidden)}"
         f'<span class="many" aria-hidden="true">{len(hand)}</span></div>'
     )
+
+
+def _covered(scene: Scene, seat: Seat, hidden: int) -> str:
+    if not hidden:
+        return ""
+    said = f'role="img" aria-label="{count(hidden, "karta")} rubem nahoru"'
+    return f'<span class="backs" {said}>{backs(scene, min(hidden, _MOST_BACKS), seat)}</span>'
 
 
 def out_html(scene: Scene, seat: Seat) -> str:
