@@ -131,7 +131,10 @@ def _talon(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 def _hands(cast: Cast, value: Mapping[str, Any], setting: Setting) -> str:
-    """Return who holds what, in the order given."""
+    """Return who holds what, in the order given; how many play where cards are only counted."""
+    if "counts" in setting.example and not setting.example.get("moves"):
+        seats = cast.game.seats
+        return f"{agree(seats, 'hraje', 'hrají')} {count(seats, 'hráč')}"
     told: list[str] = []
     for key, codes in value.items():
         verb = "" if told else " má v\u00a0ruce"
