@@ -212,13 +212,16 @@ def _counts(case: Case, value: Mapping[str, Any]) -> list[str]:
         where = zone_words(game, name).where
         if isinstance(amount, Mapping):
             told.append(by_role(case.cast, amount, "karta", f"má {where}"))
+        elif name not in shared and amount == 0:
+            told.append(f"nikdo nemá {where} žádnou kartu")
         elif name not in shared:
             together.append(f"{where} {count(amount, 'karta', 'acc')}")
         elif amount == 0:
             told.append(f"{where} není žádná karta")
         else:
             told.append(f"{where} {agree(amount, 'je', 'jsou')} {count(amount, 'karta')}")
-    return [*([f"všichni mají dohromady {listed(together)}"] if together else []), *told]
+    everybody = "oba" if game.seats == 2 else "všichni"
+    return [*([f"{everybody} mají dohromady {listed(together)}"] if together else []), *told]
 
 
 def _winner(case: Case, value: str) -> list[str]:

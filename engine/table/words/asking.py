@@ -14,9 +14,9 @@ from engine.phases.asking_memory import Asked
 from engine.phases.asking_sets import called, whole_in
 from engine.position import seat_of
 from engine.state import Event, State
-from engine.table.asking_names import about_what, asking_of, of_set, set_name
+from engine.table.asking_names import about_what, asking_of, set_name
 from engine.table.cast import Cast
-from engine.table.czech import capital, count, listed, number, with_preposition
+from engine.table.czech import capital, count, listed, number
 from engine.table.telling import subject
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
 from engine.table.words.general import silent
@@ -88,7 +88,8 @@ def _heard(cast: Cast, told: Told) -> tuple[str, str]:
         return f"se marně ptá {whom} na", about_what(cast, asked.what)
     if asked.what in cast.game.deck.copies_of:
         return f"{_GETS}od {whom}", cast.sign(asked.what, "acc")
-    return f"{_GETS}od {whom}", f"kartu {with_preposition('z', of_set(cast, asked.what))}"
+    whence = set_name(cast, asked.what).replace("kvarteto", "kvarteta", 1)
+    return f"{_GETS}od {whom}", f"kartu z\u00a0{whence}"
 
 
 def _laid(cast: Cast, run: Sequence[Told], around: Around) -> str:

@@ -66,7 +66,7 @@ def _takes(cast: Cast, run: Sequence[Told], around: Around) -> str:
         return ""
     seat = run[0].event.seat
     chosen = [_taken(cast, one.state, card) for one in run for card in one.event.cards]
-    return f"{cast.name(seat)} bere {listed(chosen)}"
+    return f"{cast.name(seat)} vybírá {listed(chosen)}"
 
 
 def _lay(cast: Cast, event: Event, state: Position) -> str:

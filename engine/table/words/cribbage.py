@@ -14,6 +14,7 @@ from engine.table.cast import Cast
 from engine.table.czech import count
 from engine.table.telling import subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
+from engine.table.words.deal import WORDS as DEAL
 from engine.table.words.general import WORDS as GENERAL
 from engine.table.words.general import silent, unsaid
 
@@ -72,7 +73,16 @@ def _counting(cast: Cast, value: int, setting: Setting) -> str:
 def _tried(cast: Cast, value: Any, setting: Setting) -> str:
     faces = value.split() if isinstance(value, str) else value
     crib = setting.example["given"].get("tried_as") == CRIB
-    return f"v\u00a0{'cribu' if crib else 'ruce'} je {cast.signs(faces)}{_with(cast, setting)}"
+    where = "cribu" if crib else "ruce"
+    return f"v\u00a0{where} jsou {cast.signs(faces)}{_with(cast, setting)}"
+
+
+def _talon(cast: Cast, value: Any, setting: Setting) -> str:
+    """Return who turns the only card given: „rozdávající otáčí ♦J“."""
+    faces = value.split() if isinstance(value, str) else value
+    if setting.example["given"].get("at") == "cribbage.starter" and len(faces) == 1:
+        return f"rozdávající otáčí {cast.signs(faces, 'acc')}"
+    return DEAL.given["talon"](cast, value, setting)
 
 
 def _with(cast: Cast, setting: Setting) -> str:
@@ -124,6 +134,7 @@ WORDS = Words(
     },
     recaps={"declare": _declares},
     given={
+        "talon": _talon,
         "turned": _turned,
         "played": _played,
         "counting": _counting,

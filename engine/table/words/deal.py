@@ -28,7 +28,8 @@ def _talon(cast: Cast, value: Any, setting: Setting) -> str:
     if len(faces) > MOST_CARDS:
         return "" if setting.example.get("moves") else "po rozdání"
     where = "talonu" if "turned" in setting.example["given"] else "balíčku"
-    return f"v\u00a0{where} leží shora {cast.signs(faces)}"
+    place = f"navrchu {where} leží" if len(faces) == 1 else f"v\u00a0{where} leží shora"
+    return f"{place} {cast.signs(faces)}"
 
 
 def _turned(cast: Cast, value: Any, setting: Setting) -> str:

@@ -59,7 +59,7 @@ def _stops(cast: Cast, event: Event, state: Position) -> str:
 
 
 def _rounds(cast: Cast, event: Event, state: Position) -> str:
-    return f"Za {count(event.arg, 'kolo', 'acc')} nikdo nezavřel, karty se vykládají."
+    return f"Za {count(event.arg, 'kolo', 'acc')} nikdo neřekl konec, karty se vykládají."
 
 
 def _first_half(cast: Cast, run: Sequence[Told], around: Around) -> str:
@@ -89,7 +89,7 @@ def _closed(cast: Cast, run: Sequence[Told], around: Around) -> str:
 
 
 def _left_open(cast: Cast, run: Sequence[Told], around: Around) -> str:
-    return f"{cast.name(run[-1].event.seat)} nezavírá"
+    return f"{cast.name(run[-1].event.seat)} konec neříká"
 
 
 def _swaps(cast: Cast, run: Sequence[Told], around: Around) -> str:
@@ -109,6 +109,14 @@ def _give(cast: Cast, state: State, moves: Sequence[Move]) -> str:
     return f"dát na stůl {named}"
 
 
+def _stock(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    return "vzít kartu z\u00a0talonu"
+
+
+def _whole(cast: Cast, state: State, moves: Sequence[Move]) -> str:
+    return "vzít všechny tři karty ze stolu"
+
+
 def _layout(cast: Cast, value: Any, setting: Setting) -> str:
     return f"na stole leží {cast.signs(value)}"
 
@@ -123,7 +131,10 @@ def _talon(cast: Cast, value: Any, setting: Setting) -> str:
 
 
 def _hands(cast: Cast, value: Mapping[str, Any], setting: Setting) -> str:
-    """Return who holds what, in the order given."""
+    """Return who holds what, in the order given; how many play where cards are only counted."""
+    if "counts" in setting.example and not setting.example.get("moves"):
+        seats = cast.game.seats
+        return f"{agree(seats, 'hraje', 'hrají')} {count(seats, 'hráč')}"
     told: list[str] = []
     for key, codes in value.items():
         verb = "" if told else " má v\u00a0ruce"
@@ -220,7 +231,7 @@ WORDS = Words(
         "layout": Zone("na stole", "karty na stole"),
         "pile": Zone("na odkládacím balíčku", "odkládací balíček"),
     },
-    doings={"give": Doing(_give)},
+    doings={"give": Doing(_give), STOCK: Doing(_stock), "all": Doing(_whole)},
     prompts={"swapping": _ask},
     counters={"swapping": _left},
 )
