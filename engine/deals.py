@@ -85,6 +85,10 @@ def disagreement(match: Mapping[str, Any]) -> str:
         return "cap mluví o cíli partie – doplňte to, nebo ho vynechte"
     if match.get("double_lurch") and not match.get("lurch"):
         return "double_lurch bez lurch nedává smysl – doplňte lurch"
+    if match.get("to") and match.get("lurch", 0) >= match["to"]:
+        return "lurch dosahuje cíle partie, dvojnásobně by prohrál každý – dejte menší"
+    if match.get("double_lurch", 0) >= match.get("lurch", 0) > 0:
+        return "double_lurch má být menší než lurch – upravte ho"
     if match.get("out") and not match.get("to"):
         return "vypadávání potřebuje stav, kterým kdo vypadne – doplňte to"
     if match.get("extra_life") and not match.get("out"):

@@ -66,12 +66,15 @@ class Lore(NamedTuple):
     # Kinds of phases that offer too many moves to search: the rules of thumb decide there.
     by_rule: frozenset[str] = frozenset()
     shortlist: Shortlist | None = None  # of a decision with many moves those worth a search
+    # Standard errors by which a searched move must beat a rule of thumb's: more where a single deal
+    # tells little and the rules are good.
+    caution: float = 1.0
     horizon: Horizon | None = None  # where a playout ends before the deal does
     chance: bool = False  # a game of pure chance: there is nothing to choose by
 
 
 LORE: Mapping[str, Lore] = {
-    "alager": Lore(alager.RULES, likely=alager.likely),
+    "alager": Lore(alager.RULES, likely=alager.likely, caution=3.0),
     "boston": Lore(
         boston.RULES,
         likely=boston.likely_world,
@@ -86,7 +89,7 @@ LORE: Mapping[str, Lore] = {
         by_rule=frozenset({"auction"}),
     ),
     "cerny-petr": Lore(chance=True),
-    "cribbage": Lore(cribbage.RULES, likely=cribbage.likely),
+    "cribbage": Lore(cribbage.RULES, likely=cribbage.likely, caution=2.0),
     "cvik": Lore(cvik.RULES, likely=cvik.likely),
     "ecarte": Lore(ecarte.RULES, likely=ecarte_signs.likely, scratch=ecarte_scratch),
     "francouzsky-tarot": Lore(
@@ -101,7 +104,7 @@ LORE: Mapping[str, Lore] = {
     "hundert": Lore(hundert.RULES),
     "kolovrat": Lore(kolovrat.RULES, horizon=kolovrat.horizon),
     "komando": Lore(komando.RULES, likely=komando.likely),
-    "kvarteto": Lore(kvarteto.RULES, shortlist=kvarteto.shortlist),
+    "kvarteto": Lore(kvarteto.RULES, shortlist=kvarteto.shortlist, caution=2.0),
     "ospalec": Lore(ospalec.RULES),
     "preference": Lore(preference.RULES, likely=preference_signs.likely),
     "schnapsen": Lore(schnapsen.RULES),

@@ -116,6 +116,7 @@ class Searcher:
                 likely=lore.likely,
                 shortlist=lore.shortlist,
                 horizon=lore.horizon,
+                caution=lore.caution,
             )
         else:
             self.search = Search(view, policy=policy_of(view.game), rng=rng)

@@ -25,7 +25,7 @@ from engine.view import View, determinize
 _ROUND = 16  # worlds between two looks at who has fallen behind
 _BEHIND = 3.0  # standard errors that are surely behind
 _ALIKE = 64  # worlds without any difference that make two moves one
-_CAUTION = 1.0  # standard errors by which a move must beat the usual one
+_FEW = 4  # worlds: of fewer even the spread isn't known
 _WORLDS = 8  # made at most until one fits what others did
 _GRAIN = 1 << 16  # of the draw that says whether it fits
 
@@ -42,6 +42,7 @@ class Rollouts:
         likely: Likely | None = None,
         shortlist: Shortlist | None = None,
         horizon: Horizon | None = None,
+        caution: float = 1.0,
     ) -> None:
         """Begin with nothing tried.
 
@@ -52,12 +53,14 @@ class Rollouts:
             likely: how well a world fits what others did; None: all worlds alike.
             shortlist: says which moves are worth trying; None: all of them.
             horizon: where a playout ends before the deal does; None: nowhere.
+            caution: standard errors by which a move must beat the usual one.
         """
         self.view = view
         self.game = view.game
         self.usual = usual
         self.likely = likely
         self.horizon = horizon
+        self.caution = caution
         self.rng = rng
         world = determinize(view, rng)
         tried = view.legal
@@ -105,7 +108,7 @@ class Rollouts:
         if best == 0 or 0 not in self.live or self.moves[0] != self.usual:
             return self.moves[best]
         ahead, error = compared(self.results[best], self.results[0])
-        return self.moves[best if ahead > _CAUTION * error else 0]
+        return self.moves[best if ahead > self.caution * error else 0]
 
     def settled(self, left: float) -> bool:
         """Say whether so many more playouts can't change the answer."""
@@ -130,12 +133,12 @@ class Rollouts:
 def compared(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """Return by how much one is ahead in the same worlds, and the standard error of that.
 
-    A single world tells nothing.
+    A few worlds tell nothing: the error is infinite.
     """
     gaps = [a - b for a, b in zip(one, other, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
-    if count < 2:
+    if count < _FEW:
         return mean, inf
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
 

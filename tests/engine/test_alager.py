@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 from engine.cards import NOBODY, mask
-from engine.deals import disagreement
 from engine.game import compile_game
 from engine.phases.showdown import Showdown
 from engine.phases.swapping import Swapping
@@ -222,10 +221,3 @@ def test_four_with_two_marks_of_whom_two_are_lowest_leave_two():
 
 def test_swimming_is_one_life_more():
     assert game("plavani").rules.to == game().rules.to + 1
-
-
-@pytest.mark.parametrize(
-    ("match", "needed"), [({"out": True}, "doplňte to"), ({"extra_life": True}, "vynechte ho")]
-)
-def test_dropping_out_needs_a_target(match, needed):
-    assert needed in disagreement(match)

@@ -11,6 +11,8 @@ from engine.phases.beating import Beating
 from engine.position import position
 from engine.rng import Rng
 from engine.state import State
+from engine.table.cast import Cast
+from engine.table.vocabulary import words_of
 from tests.rules.conftest import records
 
 RANKS = "6789TJQKA"
@@ -168,3 +170,12 @@ def test_the_talon_is_what_the_deal_leaves(players, stock):
     game = _game(players=players)
 
     assert len(game.start("1").zones[_beating(game).stock.talon]) == stock
+
+
+def test_a_terminal_tells_the_trumps():
+    game = _game()
+    state = position(game, {"turned": ["6H"], "trump": "H", "pile": []}, by=["beating"], fill=0)
+
+    told = words_of(game).counters["beating"](Cast(game, 0, state.dealer), state)
+
+    assert told.endswith("Hlavní trumfy jsou srdce, vedlejší kára.")

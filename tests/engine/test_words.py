@@ -20,7 +20,7 @@ from engine.table.follows import phase_name
 from engine.table.refusals import refusal
 from engine.table.stage import example_stage
 from engine.table.story import advice, prompt, tell
-from engine.table.vocabulary import words_of
+from engine.table.vocabulary import kind_of, words_of
 from tests.rules.conftest import ROOT, games_and_variants, label, records
 
 # Identifiers that are Czech words as well.
@@ -97,6 +97,8 @@ def test_every_position_asks_hints_and_refuses_in_sentences(id, variant):
         for seat in range(game.seats):
             cast = Cast(game, seat, state.dealer)
             said = [prompt(cast, state)]
+            counter = words_of(game).counters.get(kind_of(game, state.phase))
+            said += [counter(cast, state)] if counter else []
             if state.turn == seat:
                 said += [advice(cast, state, move, "") for move in game.legal(state)[:2]]
             said += [

@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.phases.beating import Beating
 from engine.state import Event, State
 from engine.table.cast import Cast
-from engine.table.czech import agree, count, number, suit_name, with_preposition
+from engine.table.czech import agree, capital, count, number, suit_name, with_preposition
 from engine.table.telling import MOST_CARDS, each, size_of, subject, variable
 from engine.table.vocabulary import Around, Doing, Position, Setting, Told, Words, Zone
 from engine.table.words.general import unsaid
@@ -22,10 +22,10 @@ _ASIDE = "balíček jde stranou"
 
 
 def trumps(cast: Cast, main: str) -> str:
-    """Return „hlavní trumfy jsou srdce, vedlejší kára“."""
+    """Return „hlavní trumfy jsou srdce, vedlejší kára“, of a single suit „trumfy jsou srdce“."""
     second = _phase(cast).beats.secondary(main)
-    told = f"hlavní trumfy jsou {suit_name(main, suits=cast.suits)}"
-    return f"{told}, vedlejší {suit_name(second, suits=cast.suits)}" if second else told
+    told = f"trumfy jsou {suit_name(main, suits=cast.suits)}"
+    return f"hlavní {told}, vedlejší {suit_name(second, suits=cast.suits)}" if second else told
 
 
 def _phase(cast: Cast) -> Beating:
@@ -211,7 +211,7 @@ def _standing(cast: Cast, state: Position) -> str:
     left = sum(size_of(state, cast, name, NOBODY) for name in ("talon", "turned"))
     shown = f"Balíček: {cast.signs(codes)}." if codes else "Vynáší se."
     main = variable(cast, state, "trump")
-    told = f" T{trumps(cast, main)[1:]}." if main else ""
+    told = f" {capital(trumps(cast, main))}." if main else ""
     return f"{shown} Talon: {count(left, 'karta')}.{told}"
 
 
