@@ -29,6 +29,7 @@ class Recorded(NamedTuple):
 RECORDED = (
     Recorded("alager", "Alager", "lehka,nahodna", 400, 0.302, 0.018, "marks"),
     Recorded("alager", "Alager", "stredni,lehka", 400, 0.229, 0.018, "marks"),
+    Recorded("alager", "Alager", "tezka:60,stredni", 30, 0.008, 0.016, "marks"),
     Recorded("boston", "Boston", "lehka,nahodna", 400, 124.4, 7.1, "chips"),
     Recorded("boston", "Boston", "stredni,lehka", 150, 47.356, 4.946, "chips"),
     Recorded("boston", "Boston", "tezka:60,stredni", 31, 0.452, 4.175, "chips"),
