@@ -53,7 +53,10 @@ def _check_refused(game: Game, state: State, expected: Mapping[str, str]) -> lis
     found = []
     for short, clause in expected.items():
         move = as_move(game, state, short)
-        found += _differs(f"tah „{move}“ odmítá §", clause, game.refused(state, move))
+        actual = game.refused(state, move)
+        if actual != clause:
+            does = f"odmítá pravidlo „{actual}“" if actual else "je dovolený"
+            found.append(f"tah „{move}“ {does}, čeká se „{clause}“")
     return found
 
 

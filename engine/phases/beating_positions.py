@@ -75,7 +75,8 @@ def _count(beating: Beating, draft: Draft, given: Given) -> None:
     played = draft.variables[beating.played]
     if not len(pile) - beating.opens_with_turned <= played <= len(pile) or played >= need:
         raise PositionError(
-            f"z karet v pile zahráli hráči {played}, to nesedí – opravte pile, nebo played"
+            f"z karet v pile by na kolo připadlo {played} z {need} – opravte pile, nebo do played "
+            "napište, kolik se jich v kole zahrálo"
         )
 
 
