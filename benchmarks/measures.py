@@ -20,7 +20,7 @@ from engine.view import View, determinize, view
 
 SLICE_MS = 100  # as the page asks for
 SEARCHING = "tezka"
-LOOKED_AT = 400  # positions, to find one that is searched
+LOOKED_AT = 400  # positions, to find decisions
 DECISIONS = 3  # that every level answers
 TABLES = 100  # positions that are rendered
 
@@ -133,15 +133,15 @@ def _slices(level: str, seen: View) -> Iterator[float]:
 
 
 def _decisions(game: Game) -> Iterator[State]:
-    """Yield some decisions of a deal, the first one among them."""
+    """Yield some decisions of a deal, the first one among them; none where there is no choice."""
     rng, state, left = Rng(5), game.start("decisions"), DECISIONS
-    while left:
-        if len(game.legal(state)) > 1:
+    for _ in range(LOOKED_AT):
+        if not state.held and len(game.legal(state)) > 1:
             yield state
             left -= 1
+        if not left:
+            return
         state = _next(game, state, rng)
-        while not game.legal(state) or state.held:
-            state = _next(game, state, rng)
 
 
 def _median(values: list[float]) -> float:

@@ -65,8 +65,9 @@ def test_whole_matches_are_won_or_lost():
     assert all(2 * share in (0, 1, 2) for share in result.wins)
 
 
-def test_the_benchmark_measures_every_level():
-    figures = measure(records()["cerny-petr"], 0.01)
+@pytest.mark.parametrize("game", ["cerny-petr", "souboje"])  # one with decisions, one without
+def test_the_benchmark_measures_every_level(game):
+    figures = measure(records()[game], 0.01)
 
     assert set(LEVELS) == set(figures["levels"])
     assert all(figures[key] > 0 for key in ("playouts_per_s", "view_us", "render_ms"))
