@@ -58,6 +58,7 @@ _MODULES = (
     "engine.phases.auction",
     "engine.phases.beating",
     "engine.phases.capturing",
+    "engine.phases.cutting",
     "engine.phases.deal",
     "engine.phases.exchange",
     "engine.phases.going_out",
