@@ -58,11 +58,13 @@ def test_fonts_are_light(site_dir: Path) -> None:
 def loaded(site_dir: Path, address: str, page: Document) -> set[Path]:
     """Return what a browser fetches before anybody clicks: page, style, scripts, drawings.
 
-    Not fans: they come with their places in the window, `tests/browser/test_deck_index.py`.
+    Not fonts, which have a budget of their own, and not fans: they come with their places in the
+    window, `tests/browser/test_deck_index.py`.
     """
     here = (site_dir / address).resolve()
     drawings = [one for one in page.all("use") if not {"noscript", "template"} & {*one.inside}]
-    links = [one["href"] for one in page.all("link") + drawings]
+    linked = [one for one in page.all("link") if one.attributes.get("as") != "font"]
+    links = [one["href"] for one in linked + drawings]
     links += [one["src"] for one in page.all("script")]
     found = {site_dir / address / "index.html"}
     found |= {(here / link.partition("#")[0]).resolve() for link in links}
