@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -63,14 +64,12 @@ def _rate(work: Callable[[], object], seconds: float) -> float:
 
 def _search(game: Game, seconds: float) -> float:
     """Return the playouts a second of the first decision that is searched, 0 where none is."""
-    state, rng = game.start("search"), Rng(6)
-    for _ in range(LOOKED_AT):
+    for state in _positions(game, "search", 6, LOOKED_AT):
         if game.legal(state) and not state.held:
             seen = view(game, state, state.turn)
             mind = thinker(SEARCHING, seen, clock=perf_counter, rng=Rng(1))
             if isinstance(mind, Searcher):
                 return _searched(mind, seconds)
-        state = _next(game, state, rng)
     return 0.0
 
 
@@ -94,12 +93,18 @@ def _plies(game: Game, start: State, policy: Policy, seconds: float) -> float:
 
 def _renderings(game: Game) -> Iterator[float]:
     """Yield the milliseconds of drawing what a seat sees, position by position."""
-    rng, state = Rng(4), game.start("render")
-    for number in range(TABLES):
+    for number, state in enumerate(_positions(game, "render", 4, TABLES)):
         seen = view(game, state, number % game.seats)
         began = perf_counter()
         render(seen, "table", "../../")
         yield (perf_counter() - began) * 1000
+
+
+def _positions(game: Game, seed: str, chance_seed: int, many: int) -> Iterator[State]:
+    """Yield positions of plays at random, one after another."""
+    rng, state = Rng(chance_seed), game.start(seed)
+    for _ in range(many):
+        yield state
         state = _next(game, state, rng)
 
 
@@ -133,15 +138,10 @@ def _slices(level: str, seen: View) -> Iterator[float]:
 
 
 def _decisions(game: Game) -> Iterator[State]:
-    """Yield some decisions of a deal, the first one among them; none where there is no choice."""
-    rng, state, left = Rng(5), game.start("decisions"), DECISIONS
-    for _ in range(LOOKED_AT):
-        if not state.held and len(game.legal(state)) > 1:
-            yield state
-            left -= 1
-        if not left:
-            return
-        state = _next(game, state, rng)
+    """Return some decisions of a deal, the first one among them; none where there is no choice."""
+    positions = _positions(game, "decisions", 5, LOOKED_AT)
+    choices = (one for one in positions if not one.held and len(game.legal(one)) > 1)
+    return islice(choices, DECISIONS)
 
 
 def _median(values: list[float]) -> float:

@@ -38,7 +38,7 @@ from engine.view import View
 
 Likely: TypeAlias = Callable[[View, State], float]
 Prospects: TypeAlias = Callable[[Game, State], list[float]]
-# The game, where a playout began, where it is → by seat what that promises, None: play on.
+# The game, where a playout began, where it is → by seat what is compared there, None: play on.
 Horizon: TypeAlias = Callable[[Game, State, State], "list[float] | None"]
 Shortlist: TypeAlias = Callable[[Sight], Sequence[Move]]
 

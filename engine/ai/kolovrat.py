@@ -88,7 +88,7 @@ def lay(sight: Sight) -> Move | None:
 
 
 def horizon(game: Game, start: State, state: State) -> list[float] | None:
-    """Return by how much each pile leads once everybody has played a card; None before that.
+    """Return how many cards each pile has once everybody has played a card; None before that.
 
     By then every pile has been within everybody's reach. The last rounds are played to the end,
     where the pot is shared.
@@ -98,9 +98,7 @@ def horizon(game: Game, start: State, state: State) -> list[float] | None:
     left = _unplayed(game, phase, state)
     if left <= _LAST_ROUNDS * game.seats or _unplayed(game, phase, start) - left < round_cards:
         return None
-    piles = [len(state.zones[slot]) for slot in phase.captured]
-    mean = sum(piles) / len(piles)
-    return [pile - mean for pile in piles]
+    return [len(state.zones[slot]) for slot in phase.captured]
 
 
 def _unplayed(game: Game, phase: Capturing, state: State) -> int:

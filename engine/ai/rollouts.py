@@ -16,7 +16,7 @@ from engine.ai.catalogue import Horizon, Likely, Shortlist
 from engine.ai.playout import LONGEST, finished, stride
 from engine.ai.thumb import Sight
 from engine.ai.tricks import distinct
-from engine.ai.worth import worth
+from engine.ai.worth import leads, worth
 from engine.moves import Move
 from engine.rng import Rng
 from engine.state import State
@@ -94,7 +94,7 @@ class Rollouts:
                     break
                 state = stride(self.game, state, chance)
                 yield
-            reached = worth(self.game, state) if promised is None else promised
+            reached = worth(self.game, state) if promised is None else leads(promised)
             found.append(reached[self.view.seat])
         for number, result in zip(self.live, found, strict=True):
             self.results[number].append(result)

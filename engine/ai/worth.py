@@ -34,9 +34,9 @@ def worth(game: Game, state: State) -> list[float]:
     lore = lore_of(game.id)
     if lore.prospects is not None:
         pairs = zip(scores, lore.prospects(game, state), strict=True)
-        return _leads([score + promise for score, promise in pairs])
+        return leads([score + promise for score, promise in pairs])
     if lore.stakes:
-        return _leads(scores)
+        return leads(scores)
     if state.winners is not None:
         return _decided(game, scores, state.winners)
     if rules.to and rules.sign < 0:
@@ -44,21 +44,22 @@ def worth(game: Game, state: State) -> list[float]:
     if rules.to or rules.start:
         lacks = [max(1, rules.lacks(rules.sign * own)) for own in scores]
         return _shares([(1 / lack) ** _STEEP for lack in lacks])
-    return _leads(scores)
+    return leads(scores)
 
 
 def _decided(game: Game, scores: list[int], winners: tuple[int, ...]) -> list[float]:
     """Give the match to its winners, a little less when it was close; partners win both."""
     share = 1 / len({game.side(seat) for seat in winners})
     shares = [share if seat in winners else 0.0 for seat in range(len(scores))]
-    near = _shares([2 + lead / (abs(lead) + _TYPICAL / 2) for lead in _leads(scores)])
+    near = _shares([2 + lead / (abs(lead) + _TYPICAL / 2) for lead in leads(scores)])
     return [
         share * (1 - _TIE_BREAK) + close * _TIE_BREAK
         for share, close in zip(shares, near, strict=True)
     ]
 
 
-def _leads(scores: Sequence[float]) -> list[float]:
+def leads(scores: Sequence[float]) -> list[float]:
+    """Return by seat how far each score is over the mean of all."""
     mean = sum(scores) / len(scores)
     return [own - mean for own in scores]
 
